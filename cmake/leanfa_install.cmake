@@ -1,0 +1,1 @@
+# Install rules: library, headers, CMake package, pkg-config file.

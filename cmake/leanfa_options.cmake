@@ -1,0 +1,60 @@
+# Compiler settings, packages, and the functions that declare modules, tests and benchmarks.
+if(NOT CMAKE_BUILD_TYPE AND NOT CMAKE_CONFIGURATION_TYPES)
+  set(CMAKE_BUILD_TYPE Release CACHE STRING "Build type" FORCE)
+endif()
+set(CMAKE_CXX_STANDARD 20)
+set(CMAKE_CXX_STANDARD_REQUIRED ON)
+set(CMAKE_CXX_EXTENSIONS OFF)
+set(CMAKE_POSITION_INDEPENDENT_CODE ON)
+set(CMAKE_CXX_VISIBILITY_PRESET hidden)
+set(CMAKE_VISIBILITY_INLINES_HIDDEN ON)
+set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
+
+find_package(Threads REQUIRED)
+find_package(fmt REQUIRED)
+find_package(nlohmann_json REQUIRED)
+find_package(tl-expected REQUIRED)
+find_package(CLI11 REQUIRED)
+find_path(HWY_INCLUDE_DIR hwy/highway.h REQUIRED)
+find_library(HWY_LIBRARY hwy REQUIRED)
+add_library(leanfa_hwy INTERFACE)
+target_include_directories(leanfa_hwy SYSTEM INTERFACE ${HWY_INCLUDE_DIR})
+target_compile_definitions(leanfa_hwy INTERFACE HWY_SHARED_DEFINE)
+target_link_libraries(leanfa_hwy INTERFACE ${HWY_LIBRARY})
+
+add_library(leanfa_warnings INTERFACE)
+target_compile_options(leanfa_warnings INTERFACE
+  -Wall -Wextra -Wconversion -Wsign-conversion -Wshadow $<$<BOOL:${LEANFA_WERROR}>:-Werror>)
+# Codes and reference results are defined operation by operation: no contraction of a*b+c that the source does not ask
+# for, and no fast-math anywhere.
+target_compile_options(leanfa_warnings INTERFACE -ffp-contract=off)
+
+if(LEANFA_SANITIZE)
+  add_compile_options(-fsanitize=${LEANFA_SANITIZE} -fno-omit-frame-pointer -fno-sanitize-recover=all)
+  add_link_options(-fsanitize=${LEANFA_SANITIZE})
+endif()
+
+# leanfa_module(NAME SOURCES... [LINKS ...]): a static library leanfa_NAME of src/NAME.
+function(leanfa_module name)
+  cmake_parse_arguments(ARG "" "" "SOURCES;LINKS;PRIVATE_LINKS" ${ARGN})
+  add_library(leanfa_${name} STATIC ${ARG_SOURCES})
+  target_include_directories(leanfa_${name} PUBLIC ${PROJECT_SOURCE_DIR}/src ${PROJECT_SOURCE_DIR}/include)
+  target_link_libraries(leanfa_${name} PUBLIC ${ARG_LINKS} PRIVATE leanfa_warnings ${ARG_PRIVATE_LINKS})
+endfunction()
+
+# leanfa_test(NAME SOURCES... LINKS ...): a GoogleTest binary whose cases become ctest cases.
+function(leanfa_test name)
+  cmake_parse_arguments(ARG "" "" "SOURCES;LINKS" ${ARGN})
+  add_executable(test_${name} ${ARG_SOURCES})
+  target_include_directories(test_${name} PRIVATE ${PROJECT_SOURCE_DIR}/tests)
+  target_compile_definitions(test_${name} PRIVATE LEANFA_SOURCE_DIR="${PROJECT_SOURCE_DIR}")
+  target_link_libraries(test_${name} PRIVATE leanfa_warnings ${ARG_LINKS} GTest::gtest_main)
+  gtest_discover_tests(test_${name} TEST_PREFIX "${name}." DISCOVERY_TIMEOUT 60 PROPERTIES TIMEOUT 300)
+endfunction()
+
+# leanfa_bench(NAME SOURCES... LINKS ...): a Google Benchmark binary bench_NAME.
+function(leanfa_bench name)
+  cmake_parse_arguments(ARG "" "" "SOURCES;LINKS" ${ARGN})
+  add_executable(bench_${name} ${ARG_SOURCES})
+  target_link_libraries(bench_${name} PRIVATE leanfa_warnings ${ARG_LINKS} benchmark::benchmark_main)
+endfunction()

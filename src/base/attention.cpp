@@ -1,0 +1,101 @@
+#include "base/attention.hpp"
+
+#include <fmt/format.h>
+
+#include <cmath>
+#include <string>
+
+namespace leanfa {
+namespace {
+
+Status check_tensor(std::string_view tensor, const AnyView& view) {
+  Index count = 1;
+  for (int axis = 0; axis < 4; ++axis) {
+    const Index extent = view.size[static_cast<std::size_t>(axis)];
+    if (extent < 0)
+      return bad_input({tensor, "every size is >= 0", describe(view.size), "[batch, seqlen, heads, dim]"});
+    if (extent != 0 && __builtin_mul_overflow(count, extent, &count))
+      return bad_input({tensor, "the number of elements fits in 63 bits", describe(view.size), "smaller sizes"});
+  }
+  if (view.heads() == 0 || view.dim() == 0)
+    return bad_input({tensor, "heads and dim are >= 1", describe(view.size), "[batch, seqlen, heads, dim]"});
+  if (view.stride[3] != 1)
+    return bad_input(
+        {tensor, "the last dimension is contiguous", fmt::format("stride {}", view.stride[3]), "stride 1"});
+  const bool empty = view.batch() == 0 || view.seqlen() == 0;
+  if (!empty && view.data == nullptr)
+    return bad_input({tensor, "data is not null", "null", "a pointer to the first element"});
+  return {};
+}
+
+Status check_equal(std::string_view tensor, std::string_view rule, Index got, Index accepted) {
+  if (got == accepted) return {};
+  return bad_input({tensor, rule, fmt::format("{}", got), fmt::format("{}", accepted)});
+}
+
+Status check_cu_seqlens(std::string_view tensor, std::span<const std::int32_t> offsets, Index total) {
+  if (offsets.empty())
+    return bad_input({tensor, "has batch + 1 offsets", "no offsets", "cu_seqlens_q and cu_seqlens_k, or neither"});
+  if (offsets.front() != 0)
+    return bad_input({tensor, "the first offset is 0", fmt::format("{}", offsets.front()), "0"});
+  for (std::size_t i = 1; i < offsets.size(); ++i)
+    if (offsets[i] < offsets[i - 1])
+      return bad_input({tensor, "offsets ascend",
+                        fmt::format("{} after {} at position {}", offsets[i], offsets[i - 1], i),
+                        "offset[i] >= offset[i - 1]"});
+  if (offsets.back() != total)
+    return bad_input(
+        {tensor, "the last offset is the number of rows", fmt::format("{}", offsets.back()), fmt::format("{}", total)});
+  return {};
+}
+
+Status check_varlen(const AttentionProblem& p) {
+  if (p.cu_seqlens_q.empty() && p.cu_seqlens_k.empty()) return {};
+  LEANFA_TRY(check_equal("q", "varlen tensors have batch 1", p.q.batch(), 1));
+  LEANFA_TRY(check_cu_seqlens("cu_seqlens_q", p.cu_seqlens_q, p.q.seqlen()));
+  LEANFA_TRY(check_cu_seqlens("cu_seqlens_k", p.cu_seqlens_k, p.k.seqlen()));
+  return check_equal("cu_seqlens_k", "has as many offsets as cu_seqlens_q", static_cast<Index>(p.cu_seqlens_k.size()),
+                     static_cast<Index>(p.cu_seqlens_q.size()));
+}
+
+}  // namespace
+
+std::vector<Sequence> sequences(const AttentionProblem& p) {
+  std::vector<Sequence> list;
+  if (p.cu_seqlens_q.empty()) {
+    for (Index b = 0; b < p.q.batch(); ++b) list.push_back({b, b, 0, p.q.seqlen(), 0, p.k.seqlen()});
+    return list;
+  }
+  for (std::size_t i = 0; i + 1 < p.cu_seqlens_q.size(); ++i)
+    list.push_back({static_cast<Index>(i), 0, p.cu_seqlens_q[i], p.cu_seqlens_q[i + 1] - p.cu_seqlens_q[i],
+                    p.cu_seqlens_k[i], p.cu_seqlens_k[i + 1] - p.cu_seqlens_k[i]});
+  return list;
+}
+
+Status validate(const AttentionProblem& p) {
+  LEANFA_TRY(check_tensor("q", p.q));
+  LEANFA_TRY(check_tensor("k", p.k));
+  LEANFA_TRY(check_tensor("v", p.v));
+  LEANFA_TRY(check_equal("k", "batch equals q's", p.k.batch(), p.q.batch()));
+  LEANFA_TRY(check_equal("v", "batch equals k's", p.v.batch(), p.k.batch()));
+  LEANFA_TRY(check_equal("v", "seqlen equals k's", p.v.seqlen(), p.k.seqlen()));
+  LEANFA_TRY(check_equal("v", "heads equal k's", p.v.heads(), p.k.heads()));
+  LEANFA_TRY(check_equal("k", "dim equals q's", p.k.dim(), p.q.dim()));
+  if (p.q.heads() % p.k.heads() != 0)
+    return bad_input({"q", "heads are a multiple of k's heads", fmt::format("{} and {}", p.q.heads(), p.k.heads()),
+                      "heads_q % heads_kv == 0"});
+  if (!std::isfinite(p.softmax_scale) || p.softmax_scale <= 0.0)
+    return bad_input(
+        {"softmax_scale", "is finite and > 0", fmt::format("{}", p.softmax_scale), "1/sqrt(head_dim_qk), for example"});
+  return check_varlen(p);
+}
+
+Status validate_output(const AttentionProblem& p, const AnyView& out) {
+  LEANFA_TRY(check_tensor("out", out));
+  const Index4 accepted{p.q.batch(), p.q.seqlen(), p.q.heads(), p.v.dim()};
+  if (out.size != accepted)
+    return bad_input({"out", "size is q's with v's dim", describe(out.size), describe(accepted)});
+  return {};
+}
+
+}  // namespace leanfa
