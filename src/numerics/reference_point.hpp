@@ -1,0 +1,124 @@
+// The reference of a row: the point R that its O and l are kept in units of, and L_b, the point that the codes of key
+// block b are relative to. A kernel meets blocks in order and asks, for each, what to do; the answer is a BlockStep.
+// All points are in code units (step x binades: 8 for e4m3fn), because that is what the kernels compute in.
+// docs/design/numerics.md has the rules; p_code.hpp turns scores into codes with the `b` given here.
+#pragma once
+
+#include <algorithm>
+#include <cmath>
+#include <cstdint>
+
+#include "numerics/p_code.hpp"
+
+namespace leanfa {
+
+// sticky and anchor move R when a block's maximum exceeds it by more than this many binades.
+inline constexpr double kHeadroomBinades = 0.75;
+// block moves R when L_b is further than this from it, which keeps 2^(L_b - R) inside E8M0 and float32.
+inline constexpr double kBlockReachBinades = 100.0;
+inline constexpr int kMaxBlockExponent = 126;
+
+template <class Real>
+struct BlockStep {
+  Real rescale = 1;  // O and l are multiplied by this first (1 when R stays)
+  Real factor = 1;   // then O += factor * sum_j value(code_j) v_j, and l likewise
+  Real b = 0;        // the code line's addend for this block (p_code.hpp)
+  int k = 0;         // anchor: L_b = R - k
+};
+
+template <class Real>
+class ReferencePoint {
+ public:
+  explicit ReferencePoint(const Method& method)
+      : rule_(method.reference),
+        step_(static_cast<Real>(code_grid(method.p_format).step)),
+        constant_(static_cast<Real>(code_line_constant(method))) {}
+
+  // `block_max` is the largest visible score of the block, finite; a is step * c. Blocks without visible keys are not
+  // shown to the reference. Every operation is rounded once, in this order.
+  [[nodiscard]] BlockStep<Real> advance(Real block_max, Real a) {
+    return rule_ == ReferenceRule::kBlock ? advance_block(block_max, a) : advance_real(block_max, a);
+  }
+
+  // R in binades. Precondition: at least one block was seen.
+  [[nodiscard]] Real binades() const { return r_ / step_; }
+  [[nodiscard]] bool empty() const { return empty_; }
+
+ private:
+  BlockStep<Real> advance_block(Real block_max, Real a) {
+    const Real point = step_ * std::ceil(block_max * a / step_);
+    BlockStep<Real> step;
+    if (empty_ || std::abs(point - r_) > step_ * static_cast<Real>(kBlockReachBinades)) move(point, step);
+    step.factor = std::exp2((point - r_) / step_);
+    step.b = constant_ - point;
+    return step;
+  }
+
+  BlockStep<Real> advance_real(Real block_max, Real a) {
+    BlockStep<Real> step;
+    const Real headroom = rule_ == ReferenceRule::kRunning ? Real{0} : step_ * static_cast<Real>(kHeadroomBinades);
+    const Real excess = empty_ ? Real{0} : std::fma(block_max, a, -r_);
+    if (empty_ || excess > headroom) {
+      move(block_max * a, step);
+    } else if (rule_ == ReferenceRule::kAnchor) {
+      const Real below = std::floor(-excess / step_);
+      step.k = static_cast<int>(std::clamp(below, Real{0}, static_cast<Real>(kMaxBlockExponent)));
+    }
+    step.factor = std::ldexp(Real{1}, -step.k);
+    step.b = (constant_ - r_) + step_ * static_cast<Real>(step.k);
+    return step;
+  }
+
+  void move(Real point, BlockStep<Real>& step) {
+    if (!empty_) step.rescale = std::exp2((r_ - point) / step_);
+    r_ = point;
+    empty_ = false;
+  }
+
+  ReferenceRule rule_;
+  Real step_;
+  Real constant_;
+  Real r_ = 0;
+  bool empty_ = true;
+};
+
+// shift P's reference: the same rules on integer scores, 8 y = S / 2^s. block is not served (its R is not a score).
+struct ShiftStep {
+  float rescale = 1.0F;
+  float factor = 1.0F;
+  std::int32_t c = 0;  // the accumulator's start (p_code.hpp)
+  int k = 0;
+};
+
+class ShiftReferencePoint {
+ public:
+  ShiftReferencePoint(const Method& method, int s) : method_(method), s_(s) {}
+
+  [[nodiscard]] ShiftStep advance(std::int32_t block_max) {
+    ShiftStep step;
+    const std::int32_t headroom = method_.reference == ReferenceRule::kRunning ? 0 : std::int32_t{6} << s_;
+    if (empty_ || block_max > m_ + headroom) {
+      if (!empty_) step.rescale = std::exp2(std::ldexp(static_cast<float>(m_ - block_max), -(s_ + 3)));
+      m_ = block_max;
+      c_ = shift_constant(method_, s_, m_);
+      empty_ = false;
+    } else if (method_.reference == ReferenceRule::kAnchor) {
+      step.k = std::clamp((m_ - block_max) >> (s_ + 3), 0, kMaxBlockExponent);
+    }
+    step.factor = std::ldexp(1.0F, -step.k);
+    step.c = c_;
+    return step;
+  }
+
+  [[nodiscard]] float binades() const { return std::ldexp(static_cast<float>(m_), -(s_ + 3)); }
+  [[nodiscard]] bool empty() const { return empty_; }
+
+ private:
+  Method method_;
+  int s_;
+  std::int32_t m_ = 0;
+  std::int32_t c_ = 0;
+  bool empty_ = true;
+};
+
+}  // namespace leanfa
