@@ -141,8 +141,9 @@ void expect_causal_prefix(const Backend<Out, Lse>& backend, Shape shape) {
   }
   const auto noisy = run(backend, problem.problem);
   clean.each_row([&](Index b, Index s, Index h) {
-    if (s <= last_row[static_cast<std::size_t>(b)] && !testing::Test::HasFailure())
+    if (s <= last_row[static_cast<std::size_t>(b)] && !testing::Test::HasFailure()) {
       EXPECT_TRUE(clean.same_row(noisy, b, s, h, b, s)) << "row [" << b << ", " << s << ", " << h << "]";
+    }
   });
 }
 
@@ -230,8 +231,9 @@ void expect_batch_invariance(const Backend<Out, Lse>& backend, const Shape& shap
     alone.v = entry(alone.v, b);
     const auto one = run(backend, alone);
     one.each_row([&](Index, Index s, Index h) {
-      if (!testing::Test::HasFailure())
+      if (!testing::Test::HasFailure()) {
         EXPECT_TRUE(one.same_row(together, 0, s, h, b, s)) << "entry " << b << " row " << s;
+      }
     });
     for (const Index rows : {Index{1}, shape.seqlen_q / 2}) {
       AttentionProblem last = alone;
@@ -241,8 +243,9 @@ void expect_batch_invariance(const Backend<Out, Lse>& backend, const Shape& shap
       last.q.size[1] = rows;
       const auto few = run(backend, last);
       few.each_row([&](Index, Index s, Index h) {
-        if (!testing::Test::HasFailure())
+        if (!testing::Test::HasFailure()) {
           EXPECT_TRUE(few.same_row(together, 0, s, h, b, first + s)) << "entry " << b << ", last " << rows << " rows";
+        }
       });
     }
   }

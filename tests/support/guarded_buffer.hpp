@@ -28,7 +28,11 @@ class SparseMapping {
       : memory_(std::exchange(other.memory_, nullptr)), bytes_(std::exchange(other.bytes_, 0)) {}
   SparseMapping(const SparseMapping&) = delete;
   SparseMapping& operator=(const SparseMapping&) = delete;
-  SparseMapping& operator=(SparseMapping&&) = delete;
+  SparseMapping& operator=(SparseMapping&& other) noexcept {
+    std::swap(memory_, other.memory_);
+    std::swap(bytes_, other.bytes_);
+    return *this;
+  }
   ~SparseMapping() {
     if (memory_ != nullptr) munmap(memory_, bytes_);
   }
@@ -42,7 +46,7 @@ class SparseMapping {
 };
 
 // `bytes` bytes between a canary and a protected page; the page before the canary is protected too. All bytes start as
-// kFill, which is NaN in no format but a value no attention kernel produces by chance.
+// kFill, a pattern that no kernel writes by chance.
 class GuardedBuffer {
  public:
   static constexpr std::byte kFill{0xC5};
