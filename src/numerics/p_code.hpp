@@ -71,6 +71,7 @@ template <class Real>
 template <class Real>
 [[nodiscard]] inline std::uint8_t nearest_code(CodeGrid grid, Real p) {
   if (std::isnan(p)) return kNanCode;
+  if (p == Real{0}) return 0;
   if (p >= code_value<Real>(grid, grid.max_code)) return static_cast<std::uint8_t>(grid.max_code);
   int exponent = 0;
   std::frexp(p, &exponent);  // p = [0.5, 1) * 2^exponent

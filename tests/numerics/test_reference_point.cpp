@@ -1,0 +1,97 @@
+// Where each rule puts R, L_b and the block's exponent, on small sequences of block maxima with known answers.
+#include <gtest/gtest.h>
+
+#include <cmath>
+
+#include "numerics/reference_point.hpp"
+
+namespace leanfa {
+namespace {
+
+Method method_of(std::string_view text) {
+  auto method = parse_method(text);
+  EXPECT_TRUE(method.has_value()) << text;
+  return method.value_or(Method{});
+}
+
+// Scores are in binades: a = step.
+BlockStep<double> advance(ReferencePoint<double>& point, double block_max) { return point.advance(block_max, 8.0); }
+
+TEST(ReferencePoint, BlockTakesTheCeilingOfEachBlock) {
+  ReferencePoint<double> point(method_of("e4m3/exact/block+t0"));
+  EXPECT_EQ(advance(point, 2.25).factor, 1.0);  // L = 3 is the first R
+  EXPECT_EQ(point.binades(), 3.0);
+  const auto low = advance(point, -4.5);  // L = -4
+  EXPECT_EQ(low.factor, std::exp2(-7));
+  EXPECT_EQ(low.rescale, 1.0);
+  EXPECT_EQ(low.b, 32.0);  // -8 L at t = 0
+  EXPECT_EQ(advance(point, 50.0).factor, std::exp2(47));
+  EXPECT_EQ(point.binades(), 3.0);
+}
+
+TEST(ReferencePoint, BlockMovesOnlyBeyondItsReach) {
+  ReferencePoint<double> point(method_of("e4m3/lean/block"));
+  (void)advance(point, 0.0);
+  EXPECT_EQ(advance(point, 100.0).rescale, 1.0);
+  EXPECT_EQ(point.binades(), 0.0);
+  const auto moved = advance(point, 101.0);
+  EXPECT_EQ(moved.rescale, std::exp2(-101));
+  EXPECT_EQ(moved.factor, 1.0);
+  EXPECT_EQ(point.binades(), 101.0);
+}
+
+TEST(ReferencePoint, RunningFollowsTheMaximum) {
+  ReferencePoint<double> point(method_of("e4m3/exact/running"));
+  (void)advance(point, 1.5);
+  EXPECT_EQ(advance(point, 1.25).rescale, 1.0);
+  EXPECT_EQ(advance(point, 1.75).rescale, std::exp2(-0.25));
+  EXPECT_EQ(point.binades(), 1.75);
+}
+
+TEST(ReferencePoint, StickyStaysWithinItsHeadroom) {
+  ReferencePoint<double> point(method_of("e4m3/lean/sticky"));
+  (void)advance(point, 1.0);
+  const auto at_limit = advance(point, 1.75);
+  EXPECT_EQ(at_limit.rescale, 1.0);
+  EXPECT_EQ(point.binades(), 1.0);
+  const auto beyond = advance(point, 1.8125);
+  EXPECT_EQ(beyond.rescale, std::exp2(1.0 - 1.8125));
+  EXPECT_EQ(point.binades(), 1.8125);
+  const auto far_below = advance(point, -30.0);
+  EXPECT_EQ(far_below.factor, 1.0);
+  EXPECT_EQ(far_below.k, 0);
+}
+
+TEST(ReferencePoint, AnchorLowersBlocksByWholeBinades) {
+  ReferencePoint<double> point(method_of("e4m3/lean/anchor"));
+  (void)advance(point, 1.0);
+  const auto same_binade = advance(point, 0.5);
+  EXPECT_EQ(same_binade.k, 0);
+  const auto lower = advance(point, -2.25);  // floor(1 - -2.25) = 3
+  EXPECT_EQ(lower.k, 3);
+  EXPECT_EQ(lower.factor, 0.125);
+  EXPECT_EQ(lower.b, 120.0 + static_cast<double>(kLeanBeta) - 8.0 + 24.0);
+  EXPECT_EQ(advance(point, 1.75).k, 0);  // inside the headroom
+  EXPECT_EQ(advance(point, -500.0).k, 126);
+}
+
+TEST(ReferencePoint, ShiftFollowsTheSameRulesInIntegers) {
+  const int s = 7;
+  const Method method = method_of("int8/shift/anchor");
+  ShiftReferencePoint integer(method, s);
+  ReferencePoint<double> real(method_of("int8/lean/anchor"));
+  const double a = std::ldexp(1.0, -s);
+  for (const std::int32_t m :
+       {1000, 900, 1000 + 6 * 128, 1000 + 6 * 128 + 1, -20000, 1769 - 1024, 1769 - 1023, -200000}) {
+    const ShiftStep i = integer.advance(m);
+    const BlockStep<double> r = real.advance(m, a);
+    EXPECT_EQ(i.k, r.k) << m;
+    EXPECT_EQ(static_cast<double>(i.factor), r.factor) << m;
+    EXPECT_NEAR(static_cast<double>(i.rescale), r.rescale, 1e-7) << m;
+    EXPECT_EQ(static_cast<double>(integer.binades()), real.binades()) << m;
+    EXPECT_EQ(i.c, shift_constant(method, s, static_cast<std::int32_t>(std::lround(real.binades() * 1024)))) << m;
+  }
+}
+
+}  // namespace
+}  // namespace leanfa
