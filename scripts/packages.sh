@@ -95,7 +95,7 @@ apt_install() {
 ensure() {
   local install=$1 list; shift
   list=$(missing "$@")
-  [ -z "$list" ] && { say "all packages are here: nothing to install"; return 0; }
+  [ -z "$list" ] && return 0
   if [ "$install" = yes ] && on_debian_12 && { [ "$(id -u)" = 0 ] || command -v sudo >/dev/null; }; then
     # shellcheck disable=SC2046  # one word per package
     apt_install $(cut -d'|' -f1 <<<"$list" | sort -u)
@@ -115,8 +115,13 @@ ensure() {
   exit 3
 }
 
-# Compiles through ccache where it is installed.
-use_ccache() {
-  command -v ccache >/dev/null || return 0
-  export CMAKE_C_COMPILER_LAUNCHER=ccache CMAKE_CXX_COMPILER_LAUNCHER=ccache
+# configure PRESET FOLDER [-D...]: a CMake preset; through ccache where that is installed. A folder that was configured
+# by hand keeps its generator.
+configure() {
+  local preset=$1 folder=$2 generator; shift 2
+  if command -v ccache >/dev/null; then
+    export CMAKE_C_COMPILER_LAUNCHER=ccache CMAKE_CXX_COMPILER_LAUNCHER=ccache
+  fi
+  generator=$(sed -n 's/^CMAKE_GENERATOR:INTERNAL=//p' "$folder/CMakeCache.txt" 2>/dev/null || true)
+  cmake --preset "$preset" ${generator:+-G "$generator"} -Wno-dev --log-level=NOTICE "$@"
 }
