@@ -72,22 +72,33 @@ std::vector<Sequence> sequences(const AttentionProblem& p) {
   return list;
 }
 
-Status validate(const AttentionProblem& p) {
-  LEANFA_TRY(check_tensor("q", p.q));
-  LEANFA_TRY(check_tensor("k", p.k));
-  LEANFA_TRY(check_tensor("v", p.v));
-  LEANFA_TRY(check_equal("k", "batch equals q's", p.k.batch(), p.q.batch()));
-  LEANFA_TRY(check_equal("v", "batch equals k's", p.v.batch(), p.k.batch()));
-  LEANFA_TRY(check_equal("v", "seqlen equals k's", p.v.seqlen(), p.k.seqlen()));
-  LEANFA_TRY(check_equal("v", "heads equal k's", p.v.heads(), p.k.heads()));
-  LEANFA_TRY(check_equal("k", "dim equals q's", p.k.dim(), p.q.dim()));
-  if (p.q.heads() % p.k.heads() != 0)
-    return bad_input({"q", "heads are a multiple of k's heads", fmt::format("{} and {}", p.q.heads(), p.k.heads()),
-                      "heads_q % heads_kv == 0"});
+std::vector<Error> violations(const AttentionProblem& p) {
+  std::vector<Error> found;
+  const auto require = [&](Status status) {
+    if (!status) found.push_back(std::move(status.error()));
+  };
+  require(check_tensor("q", p.q));
+  require(check_tensor("k", p.k));
+  require(check_tensor("v", p.v));
+  require(check_equal("k", "batch equals q's", p.k.batch(), p.q.batch()));
+  require(check_equal("v", "batch equals k's", p.v.batch(), p.k.batch()));
+  require(check_equal("v", "seqlen equals k's", p.v.seqlen(), p.k.seqlen()));
+  require(check_equal("v", "heads equal k's", p.v.heads(), p.k.heads()));
+  require(check_equal("k", "dim equals q's", p.k.dim(), p.q.dim()));
+  if (p.k.heads() > 0 && p.q.heads() % p.k.heads() != 0)
+    require(bad_input({"q", "heads are a multiple of k's heads", fmt::format("{} and {}", p.q.heads(), p.k.heads()),
+                       "heads_q % heads_kv == 0"}));
   if (!std::isfinite(p.softmax_scale) || p.softmax_scale <= 0.0)
-    return bad_input(
-        {"softmax_scale", "is finite and > 0", fmt::format("{}", p.softmax_scale), "1/sqrt(head_dim_qk), for example"});
-  return check_varlen(p);
+    require(bad_input({"softmax_scale", "is finite and > 0", fmt::format("{}", p.softmax_scale),
+                       "1/sqrt(head_dim_qk), for example"}));
+  require(check_varlen(p));
+  return found;
+}
+
+Status validate(const AttentionProblem& p) {
+  auto found = violations(p);
+  if (!found.empty()) return tl::unexpected(std::move(found.front()));
+  return {};
 }
 
 Status validate_output(const AttentionProblem& p, const AnyView& out) {

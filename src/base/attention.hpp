@@ -75,6 +75,8 @@ struct Sequence {
 // Shapes, strides, head ratio, scale, cu_seqlens. Does not read the tensors, and does not limit dtypes or head
 // dimensions: that is the backend's business. Any size may be 0 except heads and head dimensions of non-empty tensors.
 [[nodiscard]] Status validate(const AttentionProblem& problem);
+// Every rule that the problem breaks, for a caller who wants them all; validate() gives the first.
+[[nodiscard]] std::vector<Error> violations(const AttentionProblem& problem);
 
 // Where results go. `out` is [batch, seqlen_q, heads_q, head_dim_v] (varlen: [1, total_q, heads_q, head_dim_v]).
 // `lse`, when data is not null, is indexed [batch, seqlen_q, heads_q] through strides (dense default layout is
