@@ -1,0 +1,32 @@
+// The pictures of the accuracy report, each with its table. Data in, SVG out; the page round them is page.hpp.
+// figures_errors.cpp has the errors, figures_codes.cpp the P codes.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "base/result.hpp"
+#include "report/accuracy_report.hpp"
+#include "report/html.hpp"
+
+namespace leanfa::report {
+
+struct Figure {
+  std::string id{}, title{}, caption{};
+  std::string wide_svg{}, narrow_svg{};  // one is shown, by the width of the page
+  Table table{};
+};
+
+// All fail as draw() does. Preconditions: layers (or sinks) is not empty.
+[[nodiscard]] Result<Figure> kernel_error_figure(const AccuracyReport& report);
+[[nodiscard]] Result<Figure> total_error_figure(const AccuracyReport& report);
+[[nodiscard]] Result<Figure> stage_figure(const AccuracyReport& report);
+[[nodiscard]] Result<Figure> sink_figure(const AccuracyReport& report);
+[[nodiscard]] Result<Figure> head_figure(const AccuracyReport& report);
+[[nodiscard]] Result<Figure> code_curve_figure();
+[[nodiscard]] Result<Figure> code_histogram_figure(const AccuracyReport& report);
+
+// "gqa_layer2_2k" of "some/folder/gqa_layer2_2k.safetensors".
+[[nodiscard]] std::string short_file_name(const std::string& file);
+
+}  // namespace leanfa::report

@@ -1,0 +1,78 @@
+#include "report/json_reader.hpp"
+
+#include <fmt/format.h>
+
+#include <limits>
+
+namespace leanfa::report {
+namespace {
+
+const nlohmann::json kNull;
+
+}  // namespace
+
+void JsonReader::fail(std::string_view what) const {
+  if (error_->empty()) *error_ = fmt::format("{}: {}", path_, what);
+}
+
+bool JsonReader::has(std::string_view key) const { return node_->is_object() && node_->contains(key); }
+
+JsonReader JsonReader::at(std::string_view key) const {
+  const std::string path = path_.empty() ? std::string(key) : fmt::format("{}.{}", path_, key);
+  if (has(key)) return {node_->at(std::string(key)), path, *error_};
+  const JsonReader missing(kNull, path, *error_);
+  missing.fail("missing");
+  return missing;
+}
+
+std::vector<JsonReader> JsonReader::items() const {
+  std::vector<JsonReader> result;
+  if (!node_->is_array()) {
+    fail(fmt::format("a list is expected, got {}", node_->type_name()));
+    return result;
+  }
+  result.reserve(node_->size());
+  for (std::size_t i = 0; i < node_->size(); ++i)
+    result.emplace_back((*node_)[i], fmt::format("{}[{}]", path_, i), *error_);
+  return result;
+}
+
+std::string JsonReader::text() const {
+  if (const auto* value = node_->get_ptr<const std::string*>()) return *value;
+  fail(fmt::format("text is expected, got {}", node_->type_name()));
+  return {};
+}
+
+double JsonReader::number() const {
+  if (node_->is_null()) return std::numeric_limits<double>::quiet_NaN();
+  if (node_->is_number()) return node_->get<double>();
+  fail(fmt::format("a number is expected, got {}", node_->type_name()));
+  return 0.0;
+}
+
+std::int64_t JsonReader::integer() const {
+  if (node_->is_number_unsigned()) {
+    const auto value = node_->get<std::uint64_t>();
+    if (value <= static_cast<std::uint64_t>(std::numeric_limits<std::int64_t>::max()))
+      return static_cast<std::int64_t>(value);
+  } else if (node_->is_number_integer()) {
+    return node_->get<std::int64_t>();
+  }
+  fail(fmt::format("a whole number is expected, got {}", node_->dump(-1, ' ', true)));
+  return 0;
+}
+
+bool JsonReader::boolean() const {
+  if (node_->is_boolean()) return node_->get<bool>();
+  fail(fmt::format("true or false is expected, got {}", node_->type_name()));
+  return false;
+}
+
+Result<nlohmann::json> parse_json(std::string_view text, std::string_view subject) {
+  auto document = nlohmann::json::parse(text.begin(), text.end(), nullptr, false);
+  if (document.is_discarded())
+    return bad_input({subject, "must be a JSON document", "text that does not parse", "JSON (RFC 8259)"});
+  return document;
+}
+
+}  // namespace leanfa::report
