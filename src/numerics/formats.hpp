@@ -159,6 +159,16 @@ inline constexpr std::array<float, 256> kE5M2 = make_table(decode_e5m2);
   return {static_cast<std::uint8_t>(bits == 0x00400000U ? 0 : 255)};
 }
 
+// Nearest even, symmetric: values beyond +-127 become +-127, and -128 is never made. NaN gives -127: whoever quantises
+// to int8 refuses non-finite values first.
+[[nodiscard]] constexpr std::int8_t to_int8(float x) {
+  const float above = x > -127.0F ? x : -127.0F;
+  const float clamped = above < 127.0F ? above : 127.0F;
+  // 1.5 * 2^23 has whole numbers for its neighbours.
+  const std::uint32_t bits = std::bit_cast<std::uint32_t>(clamped + 12582912.0F);
+  return static_cast<std::int8_t>(static_cast<std::int32_t>(bits - 0x4B400000U));
+}
+
 // The value of an e4m3fnuz code (bias 8, 0x80 is NaN, no negative zero, largest 240): gfx942's format, half of what the
 // same code means in e4m3fn. Only for telling users what they passed; no tensor can have this type.
 [[nodiscard]] constexpr float e4m3fnuz_value(std::uint8_t code) {
