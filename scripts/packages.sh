@@ -75,7 +75,7 @@ missing() {
 print_missing() {
   local package what reason
   while IFS='|' read -r package what reason; do
-    printf '  %-20s %-48s Debian package: %s\n' "$what" "$reason" "$package"
+    printf '  %-20s %-56s Debian package: %s\n' "$what" "$reason" "$package"
   done
 }
 
@@ -109,7 +109,7 @@ ensure() {
       echo "Install them as root: apt-get update && apt-get install --no-install-recommends" \
         $(cut -d'|' -f1 <<<"$list" | sort -u)
     else
-      echo "Only Debian 12 is installed to by itself. Install these with your system's package manager and run this again."
+      echo "Packages are installed on Debian 12 only. Install these with your system's package manager and run this again."
     fi
   } >&2
   exit 3
