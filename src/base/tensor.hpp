@@ -58,9 +58,33 @@ struct AnyView {
   }
 };
 
+// An AnyView that may be written through: where a kernel puts its output.
+struct MutableAnyView {
+  void* data = nullptr;
+  DType dtype = DType::kF32;
+  Index4 size{};
+  Index4 stride{};
+
+  [[nodiscard]] Index batch() const { return size[0]; }
+  [[nodiscard]] Index seqlen() const { return size[1]; }
+  [[nodiscard]] Index heads() const { return size[2]; }
+  [[nodiscard]] Index dim() const { return size[3]; }
+  [[nodiscard]] AnyView read_only() const { return {data, dtype, size, stride}; }
+  // Precondition: T is the type that `dtype` names.
+  template <class T>
+  [[nodiscard]] View<T> as() const {
+    return {static_cast<T*>(data), size, stride};
+  }
+};
+
 template <class T>
 [[nodiscard]] AnyView any_view(const View<T>& view) {
   return {view.data, kDTypeOf<std::remove_const_t<T>>, view.size, view.stride};
+}
+
+template <class T>
+[[nodiscard]] MutableAnyView mutable_any_view(const View<T>& view) {
+  return {view.data, kDTypeOf<T>, view.size, view.stride};
 }
 
 // "bf16 [1, 2048, 4, 128] strides [1048576, 512, 128, 1]"

@@ -19,8 +19,10 @@ struct Shape {
 
 inline std::string describe(const Shape& s) {
   std::string text;
-  for (const Index n : {s.batch, s.seqlen_q, s.seqlen_k, s.heads_q, s.heads_kv, s.dim_qk, s.dim_v})
-    text += (text.empty() ? "" : ",") + std::to_string(n);
+  for (const Index n : {s.batch, s.seqlen_q, s.seqlen_k, s.heads_q, s.heads_kv, s.dim_qk, s.dim_v}) {
+    if (!text.empty()) text += ',';
+    text += std::to_string(n);
+  }
   return text + (s.causal ? " causal" : " full");
 }
 
