@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cmath>
 #include <limits>
 
@@ -139,6 +140,23 @@ TEST(Formats, EveryE4M3FnuzCodeAgainstE4M3FN) {
       EXPECT_EQ(fnuz, ocp / 2) << code;
     }
   }
+}
+
+TEST(Formats, Int8RoundsToEvenAndSaturates) {
+  for (int code = -127; code <= 127; ++code) {
+    const auto whole = static_cast<float>(code);
+    EXPECT_EQ(to_int8(whole), code);
+    const float tie = whole + 0.5F;
+    const int even = code % 2 == 0 ? code : code + 1;
+    EXPECT_EQ(to_int8(tie), std::min(even, 127)) << tie;
+    EXPECT_EQ(to_int8(std::nextafter(tie, -kInf)), code);
+    EXPECT_EQ(to_int8(std::nextafter(tie, kInf)), std::min(code + 1, 127));
+  }
+  for (const float x : {128.0F, 1e9F, std::numeric_limits<float>::max(), kInf}) {
+    EXPECT_EQ(to_int8(x), 127);
+    EXPECT_EQ(to_int8(-x), -127);
+  }
+  EXPECT_EQ(to_int8(kNan), -127);
 }
 
 TEST(Formats, ConversionsAreConstantExpressions) {
