@@ -235,5 +235,47 @@ TEST(AtomicWrite, NoDescriptorsLeftIsAnError) {
   EXPECT_TRUE(folder.names().empty());
 }
 
+// The sanitizers reserve address space beforehand, so a limit on it would stop them and not the code under test.
+#if defined(__SANITIZE_ADDRESS__)
+constexpr bool kAddressSpaceIsOurs = false;
+#elif defined(__has_feature)
+constexpr bool kAddressSpaceIsOurs = !__has_feature(address_sanitizer);
+#else
+constexpr bool kAddressSpaceIsOurs = true;
+#endif
+
+// Leaves this process `bytes` of address space beyond what it has.
+bool limit_memory(std::size_t bytes) {
+  std::size_t pages = 0;
+  std::ifstream("/proc/self/statm") >> pages;
+  const rlim_t limit = pages * static_cast<std::size_t>(::sysconf(_SC_PAGESIZE)) + bytes;
+  const rlimit limits{limit, limit};
+  return pages != 0 && ::setrlimit(RLIMIT_AS, &limits) == 0;
+}
+
+TEST(Memory, HeaderThatDoesNotFitIsAnError) {
+  if (!kAddressSpaceIsOurs) GTEST_SKIP() << "the address space is the sanitizer's";
+  std::string shape = "0";
+  for (int i = 1; i < 5'000'000; ++i) shape += ",0";  // 10 MB of text for 40 MB of sizes
+  const std::string text = safetensors_text(R"({"a":{"shape":[)" + shape + "]}}", 0);
+  EXPECT_TRUE(in_child([&] {
+    if (!limit_memory(std::size_t{16} << 20)) return false;
+    const auto file = parse_safetensors(as_bytes(text), "f.safetensors");
+    return !file && file.error().code == ErrorCode::kOutOfMemory && file.error().message.starts_with("f.safetensors: ");
+  }));
+}
+
+TEST(Memory, FileThatDoesNotFitIsAnError) {
+  if (!kAddressSpaceIsOurs) GTEST_SKIP() << "the address space is the sanitizer's";
+  const Folder folder;
+  write_file(folder.file("f"), "");
+  std::filesystem::resize_file(folder.file("f"), std::uintmax_t{1} << 30);  // a hole: takes no disk
+  EXPECT_TRUE(in_child([&] {
+    if (!limit_memory(std::size_t{16} << 20)) return false;
+    const auto file = MappedFile::open(folder.file("f"));
+    return !file && file.error().code == ErrorCode::kOutOfMemory && file.error().message.starts_with(folder.file("f"));
+  }));
+}
+
 }  // namespace
 }  // namespace leanfa::io
