@@ -16,7 +16,7 @@ struct Options {
   int threads = 0;  // 0: the processors that this process may run on
   // The score of key 0 is replaced by the row's maximum over its other visible keys plus this many binades, which
   // models an attention sink. Rows that see no other key keep their score. Finite.
-  std::optional<double> sink_binades;
+  std::optional<double> sink_binades = std::nullopt;
   // Replaces P by a model of rounded probabilities (stages.hpp). Not owned; null for exact attention.
   const ProbabilityModel* p_rounding = nullptr;
 };
