@@ -84,7 +84,7 @@ Status check(const AttentionProblem& p, const Method& method, const View<float>&
 Status run_key_head(TileProblem tile, const View<float>& out, const LseView<float>& lse) {
   const AttentionProblem& p = *tile.problem;
   const int threads = tile.options->threads > 0 ? tile.options->threads : default_thread_count();
-  auto keys = KeyHead::load(p, tile.sequence, tile.head_kv, tile.method->block_n, threads);
+  auto keys = KeyHead::load(p, tile.sequence, tile.head_kv, *tile.method, threads);
   if (!keys) return tl::unexpected(std::move(keys.error()));
   tile.keys = &*keys;
   const Index group = p.q.heads() / p.k.heads();

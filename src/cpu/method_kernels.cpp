@@ -157,7 +157,8 @@ struct Lean {
 struct Lean2 {
   static HWY_INLINE VI codes(VF s, VF a, VF b) {
     const F32 d;
-    const VF u = hn::Max(hn::MulAdd(s, a, b), hn::Set(d, -1024.0F));  // far below code 0, and finite
+    const VF limit = hn::Set(d, 1024.0F);  // far outside the codes, and finite
+    const VF u = hn::Max(hn::Min(hn::MulAdd(s, a, b), limit), hn::Neg(limit));
     const VF binades = hn::Mul(u, hn::Set(d, 0.125F));
     const VF f = hn::Sub(binades, hn::Floor(binades));
     const VF bend = hn::Mul(f, hn::Sub(f, hn::Set(d, 1.0F)));

@@ -86,6 +86,7 @@ bool apply_suffix(Method& method, std::string_view suffix) {
   if (suffix == "descending") return method.order = BlockOrder::kDescending, true;
   if (suffix == "e5m2") return method.p_format = PFormat::kE5M2, true;
   if (const auto block = number_after<Index>(suffix, "block")) return method.block_n = *block, true;
+  if (const auto sink = number_after<Index>(suffix, "sink")) return method.sink_keys = *sink, true;
   if (const auto splits = number_after<int>(suffix, "splits")) return method.splits = *splits, true;
   if (const auto beta = number_after<float>(suffix, "beta")) return method.beta = *beta, true;
   if (const auto t = number_after<int>(suffix, "t")) return method.t = static_cast<float>(*t), true;
@@ -129,6 +130,8 @@ Status validate(const Method& m) {
     return violation("beta is in code units", fmt::format("{}", m.beta), "-4..4");
   if (m.block_n < 1 || m.block_n > 65536)
     return violation("block_n is a number of keys", fmt::format("{}", m.block_n), "1..65536");
+  if (m.sink_keys < 0 || m.sink_keys >= m.block_n)
+    return violation("sink keys are a part of the first block", fmt::format("{}", m.sink_keys), "0..block_n - 1");
   if (m.splits < 1 || m.splits > 1024) return violation("splits", fmt::format("{}", m.splits), "1..1024");
   return {};
 }
@@ -152,7 +155,7 @@ Result<Method> parse_method(std::string_view text) {
     const std::string_view suffix = take_until(rest, '+');
     if (!apply_suffix(method, suffix))
       return bad_input({"method", "its suffixes are known", fmt::format("'+{}' in '{}'", suffix, text),
-                        "+rot +kmean +vmean +unrounded +tN +betaX +blockN +splitsN +descending +e5m2"});
+                        "+rot +kmean +vmean +unrounded +sinkN +tN +betaX +blockN +splitsN +descending +e5m2"});
   }
   LEANFA_TRY(validate(method));
   return method;
@@ -189,6 +192,7 @@ std::string name(const Method& m) {
   if (m.beta != plain.beta) text += fmt::format("+beta{}", m.beta);
   if (m.p_format == PFormat::kE5M2) text += "+e5m2";
   if (m.block_n != plain.block_n) text += fmt::format("+block{}", m.block_n);
+  if (m.sink_keys != 0) text += fmt::format("+sink{}", m.sink_keys);
   if (m.order == BlockOrder::kDescending) text += "+descending";
   if (m.splits != 1) text += fmt::format("+splits{}", m.splits);
   return text;

@@ -36,6 +36,8 @@ struct Method {
   bool v_mean = false;
   Index block_n = 64;  // keys per block
   BlockOrder order = BlockOrder::kAscending;
+  Index sink_keys =
+      0;           // the first keys that form a block of their own, so that a sink does not set its neighbours' window
   int splits = 1;  // ranges of blocks computed apart and merged by LSE
 
   friend bool operator==(const Method&, const Method&) = default;

@@ -22,8 +22,8 @@ TEST(Method, TextRoundTrips) {
        {"bf16/exact/running", "f32/exact/anchor", "e4m3/exact/block+t0", "e4m3/lean/block", "e4m3/lean/block+rot",
         "e4m3/lean/anchor", "e4m3/lean/sticky", "e4m3/lean2/anchor", "e4m3/exact/anchor+rot+kmean+vmean",
         "int8/shift/anchor+rot+kmean", "int8/lean/anchor", "e4m3/exact/running+unrounded+t0", "e4m3/exact/running+e5m2",
-        "e4m3/lean/anchor+block128", "e4m3/lean/anchor+descending", "e4m3/lean/anchor+splits4", "e4m3/exact/anchor+t-3",
-        "e4m3/lean/anchor+beta-0.4"})
+        "e4m3/lean/anchor+block128", "e4m3/lean/anchor+descending", "e4m3/lean/anchor+sink1",
+        "e4m3/lean/anchor+splits4", "e4m3/exact/anchor+t-3", "e4m3/lean/anchor+beta-0.4"})
     EXPECT_EQ(name(parsed(text)), text);
 }
 
@@ -62,10 +62,10 @@ TEST(Method, RefusalsNameTheWordAndTheAlternatives) {
 }
 
 TEST(Method, RefusesCombinationsWithoutMeaning) {
-  for (const char* text :
-       {"e4m3/shift/anchor", "int8/shift/block", "int8/shift/anchor+unrounded", "int8/shift/anchor+e5m2",
-        "bf16/lean/anchor", "bf16/exact/block", "bf16/exact/running+t8", "e4m3/lean/anchor+t9",
-        "e4m3/lean/anchor+block0", "e4m3/lean/anchor+splits0", "e4m3/lean/anchor+beta99"})
+  for (const char* text : {"e4m3/shift/anchor", "int8/shift/block", "int8/shift/anchor+unrounded",
+                           "int8/shift/anchor+e5m2", "bf16/lean/anchor", "bf16/exact/block", "bf16/exact/running+t8",
+                           "e4m3/lean/anchor+t9", "e4m3/lean/anchor+block0", "e4m3/lean/anchor+splits0",
+                           "e4m3/lean/anchor+sink64", "e4m3/lean/anchor+sink-1", "e4m3/lean/anchor+beta99"})
     EXPECT_FALSE(parse_method(text).has_value()) << text;
   EXPECT_FALSE(parse_method_list("").has_value());
   EXPECT_FALSE(parse_method_list("fa3,,aiter").has_value());
