@@ -38,7 +38,7 @@ struct TileJob {
   DType dtype = DType::kF32, out_dtype = DType::kF32;
   const void* q = nullptr;  // row 0 of the tile, this head
   Index q_stride = 0;
-  Index rows = 0;  // 1..tile_rows
+  Index rows = 0;  // 1..tile_rows * max_tiles
   Index visible_first = 0, visible_step = 0;
   HeadShape shape;
   const std::byte* packed = nullptr;
@@ -60,6 +60,7 @@ struct Kernel {
   const char* name = nullptr;
   bool serves_f32 = false;  // every kernel serves bf16
   Index tile_rows = 0;
+  Index max_tiles = 1;  // a tile job has up to tile_rows * max_tiles rows; more rows reread K and V less often
   Index block_keys = 0;
   Index (*packed_bytes)(const HeadShape&) = nullptr;
   Index (*scratch_bytes)(const HeadShape&) = nullptr;

@@ -102,11 +102,26 @@ Index group_bytes(std::span<const Unit> group) {
   return bytes;
 }
 
+// The largest tiles that still leave every thread some eight of them. A row's result does not depend on its tile.
+Index choose_tile_rows(const Kernel& kernel, const AttentionProblem& p, std::span<const Unit> group, int threads) {
+  constexpr Index kTilesPerThread = 8;
+  Index rows = 0;
+  for (const Unit& unit : group) rows += unit.sequence.seqlen_q * (p.q.heads() / p.k.heads());
+  const Index tiles = rows / (kernel.tile_rows * kTilesPerThread * threads);
+  return kernel.tile_rows * std::clamp<Index>(tiles, 1, kernel.max_tiles);
+}
+
 class Group {
  public:
   Group(const Kernel& kernel, const AttentionProblem& problem, const MutableAnyView& out, LseView<float> lse,
-        std::span<const Unit> units, std::byte* packed)
-      : kernel_(kernel), problem_(problem), out_(out), lse_(lse), units_(units), packed_(units.size()) {
+        std::span<const Unit> units, std::byte* packed, int threads)
+      : kernel_(kernel),
+        problem_(problem),
+        out_(out),
+        lse_(lse),
+        units_(units),
+        tile_rows_(choose_tile_rows(kernel, problem, units, threads)),
+        packed_(units.size()) {
     for (std::size_t u = 0; u < units.size(); ++u) {
       packed_[u].data = packed;
       packed += units[u].packed_bytes;
@@ -140,8 +155,8 @@ class Group {
     const Unit& u = units_[static_cast<std::size_t>(unit)];
     const Index ratio = problem_.q.heads() / problem_.k.heads();
     for (Index head = u.kv_head * ratio; head < (u.kv_head + 1) * ratio; ++head)
-      for (Index row = 0; row < u.sequence.seqlen_q; row += kernel_.tile_rows) {
-        const Index last = std::min(row + kernel_.tile_rows, u.sequence.seqlen_q) - 1;
+      for (Index row = 0; row < u.sequence.seqlen_q; row += tile_rows_) {
+        const Index last = std::min(row + tile_rows_, u.sequence.seqlen_q) - 1;
         tiles_.push_back({unit, head, row, u.sequence.visible_keys(last, problem_.causal) * (last + 1 - row)});
       }
   }
@@ -176,7 +191,7 @@ class Group {
          .out_dtype = out_.dtype,
          .q = row_pointer(problem_.q, s.batch, row, tile.q_head),
          .q_stride = problem_.q.stride[1],
-         .rows = std::min(kernel_.tile_rows, s.seqlen_q - tile.row_begin),
+         .rows = std::min(tile_rows_, s.seqlen_q - tile.row_begin),
          .visible_first = problem_.causal ? tile.row_begin + 1 + s.seqlen_k - s.seqlen_q : s.seqlen_k,
          .visible_step = problem_.causal ? 1 : 0,
          .shape = shape_of(problem_, s),
@@ -195,6 +210,7 @@ class Group {
   const MutableAnyView& out_;
   const LseView<float> lse_;
   const std::span<const Unit> units_;
+  const Index tile_rows_;
   std::vector<Packed> packed_;
   std::vector<PackChunk> chunks_;
   std::vector<Tile> tiles_;
@@ -214,7 +230,7 @@ Status run_groups(const Kernel& kernel, const AttentionProblem& problem, const M
   auto scratch = allocate(scratch_bytes * threads, "tile scratch");
   if (!scratch) return tl::unexpected(std::move(scratch.error()));
   for (std::span<const Unit> rest = units; !rest.empty(); rest = rest.subspan(group_size(rest))) {
-    Group group(kernel, problem, out, lse, rest.first(group_size(rest)), packed->get());
+    Group group(kernel, problem, out, lse, rest.first(group_size(rest)), packed->get(), threads);
     parallel_for(group.job_count(), threads,
                  [&](Index job, int worker) { group.run(job, scratch->get() + scratch_bytes * worker); });
   }

@@ -4,7 +4,7 @@
 // magnitudes, and a few u for softmax_scale * log2 e and the subtraction of the reference. In binades, times ln 2, that
 // is the relative error of P; so is exp2's own error. Numerator and denominator of O both carry it, and both are sums
 // of `keys` terms with one rounding each, plus one per block for the change of reference. The matrix-unit kernel also
-// rounds P to bf16 in the numerator (2^-8, half an ulp of 8 bits), and its exp2 is good to 2^-13. A bf16 output adds
+// rounds P to bf16 in the numerator (2^-8, half an ulp of 8 bits), and its exp2 is good to 2^-18. A bf16 output adds
 // 2^-8.
 #pragma once
 
@@ -42,7 +42,7 @@ inline double lse_bound(const support::RowFacts& row, const KernelError& error) 
 
 inline KernelError error_of(const Kernel& kernel, DType out) {
   KernelError error{.exp2 = 0x1p-22};
-  if (!kernel.serves_f32) error = {.exp2 = 0x1p-13, .p = 0x1p-8};
+  if (!kernel.serves_f32) error = {.exp2 = 0x1p-18, .p = 0x1p-8};
   if (out == DType::kBF16) error.out = 0x1p-8;
   return error;
 }
