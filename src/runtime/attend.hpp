@@ -1,0 +1,39 @@
+// One attention call as the runtime carries it out: a problem, a method, a device, and where the result goes.
+// attend() checks the problem, lets select.hpp choose the kernel, and runs it. leanfa.h's attention and the command
+// line both end here; the quantisers, which make 8-bit problems, are in numerics/quantise.hpp.
+#pragma once
+
+#include <cstddef>
+#include <span>
+
+#include "base/attention.hpp"
+#include "base/result.hpp"
+#include "base/tensor.hpp"
+#include "numerics/method.hpp"
+#include "numerics/packed.hpp"
+#include "runtime/device.hpp"
+
+namespace leanfa::runtime {
+
+struct AttentionCall {
+  AttentionProblem problem;
+  Method method;
+  DeviceKind device = DeviceKind::kCpu;
+  // bf16 or f32, [batch, seqlen_q, heads_q, head_dim_v]; shares no memory with the inputs.
+  MutableAnyView out;
+  LseView<float> lse;  // data may be null
+  // The layouts of K and V. On a CPU both are rows.
+  PackedLayout k_layout = PackedLayout::kRows;
+  PackedLayout v_layout = PackedLayout::kRows;
+  int threads = 0;
+  // At least workspace_bytes(), aligned to kBufferAlignmentBytes. Empty: allocated for the call.
+  std::span<std::byte> workspace;
+};
+
+// What the chosen kernel needs beside the tensors.
+[[nodiscard]] Result<std::size_t> workspace_bytes(const AttentionCall& call);
+
+// Errors: those of leanfa::validate, of select(), and of the kernel. Nothing is written when the call is refused.
+[[nodiscard]] Status attend(const AttentionCall& call);
+
+}  // namespace leanfa::runtime

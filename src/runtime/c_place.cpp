@@ -1,0 +1,34 @@
+#include "runtime/c_place.hpp"
+
+#include <fmt/format.h>
+
+#include "runtime/device.hpp"
+
+namespace leanfa::c_api {
+namespace {
+
+constexpr std::int32_t kMostThreads = 4096;
+
+}  // namespace
+
+void check_range(Reasons& reasons, std::string_view name, std::int64_t value, std::int64_t largest) {
+  if (value < 0 || value > largest)
+    reasons.add(bad_input({name, "is in range", fmt::format("{}", value), fmt::format("0..{}", largest)}));
+}
+
+void check_place(Reasons& reasons, std::int32_t device, std::int32_t threads) {
+  check_range(reasons, "device", device, LEANFA_DEVICE_GFX950_EMU);
+  check_range(reasons, "threads", threads, kMostThreads);
+}
+
+void require_cpu(Reasons& reasons, std::string_view what, std::int32_t device, const void* stream) {
+  if (device > LEANFA_DEVICE_CPU && device <= LEANFA_DEVICE_GFX950_EMU) {
+    const runtime::Device& named = runtime::device(static_cast<runtime::DeviceKind>(device));
+    reasons.add(unsupported(
+        {"device", fmt::format("{} runs on it", what), fmt::format("{}: {}", named.name, named.absent), "cpu"}));
+  }
+  if (device == LEANFA_DEVICE_CPU && stream != nullptr)
+    reasons.add(bad_input({"stream", "is NULL for cpu, which has no streams", fmt::format("{}", stream), "NULL"}));
+}
+
+}  // namespace leanfa::c_api

@@ -1,0 +1,170 @@
+#include "runtime/select.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+
+#include "runtime/cpu_kernels.hpp"
+
+namespace leanfa::runtime {
+namespace {
+
+constexpr std::array kWideFormats{InputFormat::kBF16, InputFormat::kF32};
+constexpr std::array kAllFormats{InputFormat::kE4M3, InputFormat::kInt8, InputFormat::kBF16, InputFormat::kF32};
+constexpr std::array kFloatOut{DType::kBF16, DType::kF32};
+constexpr std::string_view kCpuDims = "1..256 and 1..256";
+constexpr std::string_view kGpuDims = "(128, 128) and (192, 128)";
+constexpr std::string_view kEightBitInputs = "bf16; e4m3fn; i8 q and k with e4m3fn v";
+
+constexpr std::array kKernels{
+    Kernel{.name = "cpu/wide",
+           .device = DeviceKind::kCpu,
+           .inputs = "bf16; f32",
+           .head_dims = kCpuDims,
+           .absent = "",
+           .formats = kWideFormats,
+           .out_dtypes = kFloatOut,
+           .dim_qk = {1, 256},
+           .dim_v = {1, 256},
+           .any_method = false,
+           .scales_and_means = false,
+           .workspace_bytes = no_workspace,
+           .run = run_cpu_wide},
+    Kernel{.name = "cpu/method",
+           .device = DeviceKind::kCpu,
+           .inputs = "bf16; f32; e4m3fn; i8 q and k with e4m3fn v",
+           .head_dims = kCpuDims,
+           .absent = "",
+           .formats = kAllFormats,
+           .out_dtypes = kFloatOut,
+           .dim_qk = {1, 256},
+           .dim_v = {1, 256},
+           .any_method = true,
+           .scales_and_means = true,
+           .workspace_bytes = cpu_method_workspace_bytes,
+           .run = run_cpu_method},
+    Kernel{.name = "sm90a/attention_fwd",
+           .device = DeviceKind::kCuda,
+           .inputs = kEightBitInputs,
+           .head_dims = kGpuDims,
+           .absent = "this build has no CUDA kernels"},
+    Kernel{.name = "gfx950/attention_fwd",
+           .device = DeviceKind::kHip,
+           .inputs = kEightBitInputs,
+           .head_dims = kGpuDims,
+           .absent = "this build has no gfx950 kernels"},
+    Kernel{.name = "gfx950-emu/attention_fwd",
+           .device = DeviceKind::kGfx950Emu,
+           .inputs = kEightBitInputs,
+           .head_dims = kGpuDims,
+           .absent = "this build has no gfx950 emulator"},
+};
+
+template <class Range, class Value>
+bool contains(const Range& range, const Value& value) {
+  return std::find(range.begin(), range.end(), value) != range.end();
+}
+
+std::string join(std::span<const DType> dtypes) {
+  std::string list;
+  for (const DType dtype : dtypes) list += fmt::format("{}{}", list.empty() ? "" : " or ", name(dtype));
+  return list;
+}
+
+// Everything of a method that the plain running kernel cannot vary. How the inputs were quantised is not part of it.
+bool is_plain(Method method) {
+  const Method chosen{.format = method.format, .reference = ReferenceRule::kRunning};
+  return method.reference == ReferenceRule::kRunning && method.block_n == chosen.block_n &&
+         method.order == chosen.order && method.splits == chosen.splits;
+}
+
+bool has_scales_or_means(const AttentionProblem& p) {
+  return p.q_descale.data != nullptr || p.k_descale.data != nullptr || p.v_descale.data != nullptr ||
+         p.v_mean.data != nullptr || p.lse_offset.data != nullptr;
+}
+
+void check_dim(std::vector<std::string>& reasons, std::string_view dim, Index got, DimRange served) {
+  if (got < served.min || got > served.max)
+    reasons.push_back(fmt::format("{}: is served; got {}; accepted: {}..{}", dim, got, served.min, served.max));
+}
+
+struct FormatDTypes {
+  InputFormat format;
+  DType qk, v;
+};
+constexpr std::array kFormatDTypes{FormatDTypes{InputFormat::kF32, DType::kF32, DType::kF32},
+                                   FormatDTypes{InputFormat::kBF16, DType::kBF16, DType::kBF16},
+                                   FormatDTypes{InputFormat::kE4M3, DType::kE4M3FN, DType::kE4M3FN},
+                                   FormatDTypes{InputFormat::kInt8, DType::kI8, DType::kE4M3FN}};
+
+}  // namespace
+
+std::span<const Kernel> kernels() { return kKernels; }
+
+std::vector<std::string> refusals(const Kernel& kernel, const AttentionCall& call) {
+  if (!kernel.available()) return {std::string(kernel.absent)};
+  std::vector<std::string> reasons;
+  if (!contains(kernel.formats, call.method.format))
+    reasons.push_back(
+        fmt::format("method: the input format is served; got {}; accepted: {}", name(call.method), kernel.inputs));
+  if (!kernel.any_method && !is_plain(call.method))
+    reasons.push_back(
+        fmt::format("method: P and reference are served; got {}; accepted: the running reference without "
+                    "block, order or split suffixes",
+                    name(call.method)));
+  if (!kernel.scales_and_means && has_scales_or_means(call.problem))
+    reasons.emplace_back("descales, v_mean, lse_offset: are absent for bf16 and f32 inputs");
+  if (!contains(kernel.out_dtypes, call.out.dtype))
+    reasons.push_back(
+        fmt::format("out: dtype is served; got {}; accepted: {}", name(call.out.dtype), join(kernel.out_dtypes)));
+  check_dim(reasons, "head_dim_qk", call.problem.q.dim(), kernel.dim_qk);
+  check_dim(reasons, "head_dim_v", call.problem.v.dim(), kernel.dim_v);
+  if (call.k_layout != PackedLayout::kRows || call.v_layout != PackedLayout::kRows)
+    reasons.emplace_back("k, v: are in the rows layout; got a layout packed for sm_90a; accepted: .../rows/...");
+  return reasons;
+}
+
+Result<const Kernel*> select(const AttentionCall& call) {
+  std::string text;
+  for (const Kernel& kernel : kKernels) {
+    if (kernel.device != call.device) continue;
+    const auto reasons = refusals(kernel, call);
+    if (reasons.empty()) return &kernel;
+    for (const std::string& reason : reasons)
+      text += fmt::format("{}{}: {}", text.empty() ? "" : "\n", kernel.name, reason);
+  }
+  return fail(ErrorCode::kUnsupported, text);
+}
+
+Result<Method> default_method(DType q) {
+  switch (q) {
+    case DType::kF32:
+      return parse_method("f32/exact/running");
+    case DType::kBF16:
+      return parse_method("bf16/exact/running");
+    case DType::kE4M3FN:
+      return parse_method("e4m3/lean/anchor");
+    case DType::kI8:
+      return parse_method("int8/shift/anchor");
+    default:
+      return unsupported({"q", "dtype is served", name(q), "bf16, f32, e4m3fn or i8"});
+  }
+}
+
+std::vector<std::string> dtype_violations(const AttentionProblem& problem, const Method& method) {
+  const auto* row = std::find_if(kFormatDTypes.begin(), kFormatDTypes.end(),
+                                 [&](const FormatDTypes& f) { return f.format == method.format; });
+  std::vector<std::string> reasons;
+  const auto check = [&](std::string_view tensor, DType got, DType accepted) {
+    if (got != accepted)
+      reasons.push_back(fmt::format("{}: dtype is the one that method {} takes; got {}; accepted: {}", tensor,
+                                    name(method), name(got), name(accepted)));
+  };
+  check("q", problem.q.dtype, row->qk);
+  check("k", problem.k.dtype, row->qk);
+  check("v", problem.v.dtype, row->v);
+  return reasons;
+}
+
+}  // namespace leanfa::runtime
