@@ -43,7 +43,7 @@ struct AttentionProblem {
   AnyView k;  // [batch, seqlen_k, heads_kv, head_dim_qk]
   AnyView v;  // [batch, seqlen_k, heads_kv, head_dim_v]
   ScaleView q_descale, k_descale,
-      v_descale;  // multiply the stored values; batch index is the sequence number if varlen
+      v_descale;  // multiply the stored values; if varlen, batch index is the sequence number and s a row of q, k or v
   // v_mean is added to O of rows with keys. lse_offset, one float per query row, is added to the LSE of rows with keys:
   // softmax_scale * q . mean_k when a mean was subtracted from K (softmax itself does not change).
   MeanView v_mean;
@@ -64,7 +64,7 @@ struct Sequence {
   // Number of keys, from the first, that query row `i` (0..seqlen_q-1) sees.
   [[nodiscard]] Index visible_keys(Index i, bool causal) const {
     if (!causal) return seqlen_k;
-    const Index last = i + seqlen_k - seqlen_q + 1;
+    const Index last = (i + 1 - seqlen_q) + seqlen_k;  // the bracket is small: no overflow
     return last < 0 ? 0 : (last > seqlen_k ? seqlen_k : last);
   }
 };
@@ -73,7 +73,9 @@ struct Sequence {
 [[nodiscard]] std::vector<Sequence> sequences(const AttentionProblem& problem);
 
 // Shapes, strides, head ratio, scale, cu_seqlens. Does not read the tensors, and does not limit dtypes or head
-// dimensions: that is the backend's business. Any size may be 0 except heads and head dimensions of non-empty tensors.
+// dimensions: that is the backend's business. Batch and sequence lengths may be 0; heads and head dimensions may not.
+// Strides of inputs may be anything, 0 (a broadcast) and negative ones included, as long as the farthest offset fits in
+// 63 bits; `data` is element [0, 0, 0, 0]. The stride of an axis with one element means nothing.
 [[nodiscard]] Status validate(const AttentionProblem& problem);
 // Every rule that the problem breaks, for a caller who wants them all; validate() gives the first.
 [[nodiscard]] std::vector<Error> violations(const AttentionProblem& problem);
@@ -91,6 +93,7 @@ struct LseView {
   }
 };
 
+// As validate() for inputs, and no two elements of `out` may share memory. Does not look for overlap with the inputs.
 [[nodiscard]] Status validate_output(const AttentionProblem& problem, const AnyView& out);
 
 }  // namespace leanfa
