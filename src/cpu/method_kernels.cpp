@@ -137,11 +137,13 @@ HWY_INLINE VI e4m3_nearest(VF p) {
   return hn::Min(code, hn::Set(di, kE4M3Grid.max_code));
 }
 
+HWY_INLINE VF exact_probability(VF s, VF a, VF b) {
+  return exp2_vector(hn::Mul(hn::MulAdd(s, a, b), hn::Set(F32(), 0.125F)));
+}
+
 struct Exact {
   static HWY_INLINE VI codes(VF s, VF a, VF b) {
-    const F32 d;
-    const VF x = hn::Mul(hn::MulAdd(s, a, b), hn::Set(d, 0.125F));
-    return e4m3_nearest(hn::Min(exp2_vector(x), hn::Set(d, 448.0F)));
+    return e4m3_nearest(hn::Min(exact_probability(s, a, b), hn::Set(F32(), 448.0F)));
   }
 };
 
@@ -185,13 +187,33 @@ CodeRow code_row_vector(const float* HWY_RESTRICT scores, Index n, float a, floa
   return {hn::GetLane(hn::SumOfLanes(d, sum))};
 }
 
+// Exact P normalised by the sum before rounding (the models of FlashAttention-3 and AITER).
+CodeRow unrounded_row_vector(const float* HWY_RESTRICT scores, Index n, float a, float b, float* HWY_RESTRICT values,
+                             std::uint8_t* codes) {
+  const F32 d;
+  const auto lanes = static_cast<Index>(hn::Lanes(d));
+  VF sum = hn::Zero(d);
+  for (Index i = 0; i + lanes <= n; i += lanes) {
+    const VF p = exact_probability(hn::LoadU(d, scores + i), hn::Set(d, a), hn::Set(d, b));
+    const VI code = e4m3_nearest(hn::Min(p, hn::Set(d, 448.0F)));
+    hn::StoreU(e4m3_values(code), d, values + i);
+    if (codes != nullptr) hn::StoreU(hn::DemoteTo(U8(), code), U8(), codes + i);
+    sum = hn::Add(sum, p);
+  }
+  return {hn::GetLane(hn::SumOfLanes(d, sum))};
+}
+
 // Whole vectors of the methods that ship; returns how many leading scores it served. Sums of values are exact in
 // float32 (multiples of 2^-9 below 2^15 for up to 64 keys), so their order does not matter there.
 Index CodeRowVector(const Method& method, const float* scores, Index n, float a, float b, float* values,
                     std::uint8_t* codes, float* sum) {
 #if HWY_NATIVE_FMA
-  if (method.p_format != PFormat::kE4M3FN || !method.rounded_sum) return 0;
+  if (method.p_format != PFormat::kE4M3FN || (!method.rounded_sum && method.p != PCode::kExact)) return 0;
   const auto lanes = static_cast<Index>(hn::Lanes(F32()));
+  if (!method.rounded_sum) {
+    *sum = unrounded_row_vector(scores, n, a, b, values, codes).sum;
+    return n / lanes * lanes;
+  }
   switch (method.p) {
     case PCode::kExact:
       *sum = code_row_vector<Exact>(scores, n, a, b, values, codes).sum;
