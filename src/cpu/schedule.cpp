@@ -8,6 +8,7 @@
 #include <memory>
 #include <new>
 #include <span>
+#include <tuple>
 #include <vector>
 
 #include "base/parallel.hpp"
@@ -128,8 +129,10 @@ class Group {
       list_chunks(static_cast<Index>(u));
       list_tiles(static_cast<Index>(u));
     }
-    // The longest first, so that the threads finish together; equal ones keep their order, which shares K and V.
-    std::stable_sort(tiles_.begin(), tiles_.end(), [](const Tile& a, const Tile& b) { return a.cost > b.cost; });
+    // The longest first, so that the threads finish together; equal ones side by side, because they share K and V.
+    std::sort(tiles_.begin(), tiles_.end(), [](const Tile& a, const Tile& b) {
+      return std::tuple(b.cost, a.unit, a.q_head, a.row_begin) < std::tuple(a.cost, b.unit, b.q_head, b.row_begin);
+    });
   }
 
   [[nodiscard]] Index job_count() const { return static_cast<Index>(chunks_.size() + tiles_.size()); }
@@ -216,10 +219,19 @@ class Group {
   std::vector<Tile> tiles_;
 };
 
+// More threads than jobs would only cost scratch memory.
+int useful_threads(const Kernel& kernel, const AttentionProblem& p, std::span<const Unit> units, int threads) {
+  Index jobs = 1;
+  for (const Unit& unit : units)
+    jobs += (unit.sequence.seqlen_q / kernel.tile_rows + 1) * (p.q.heads() / p.k.heads()) +
+            unit.sequence.seqlen_k / kPackKeys + 1;
+  return static_cast<int>(std::min<Index>(threads <= 0 ? default_thread_count() : threads, jobs));
+}
+
 Status run_groups(const Kernel& kernel, const AttentionProblem& problem, const MutableAnyView& out, LseView<float> lse,
                   int threads) {
   const std::vector<Unit> units = list_units(kernel, problem);
-  if (threads <= 0) threads = default_thread_count();
+  threads = useful_threads(kernel, problem, units, threads);
   Index packed_bytes = 0;
   for (std::span<const Unit> rest = units; !rest.empty(); rest = rest.subspan(group_size(rest)))
     packed_bytes = std::max(packed_bytes, group_bytes(rest.first(group_size(rest))));
