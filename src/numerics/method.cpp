@@ -103,7 +103,7 @@ Method with_format_defaults(InputFormat format, PCode p, ReferenceRule reference
   return method;
 }
 
-Status violation(std::string_view rule, std::string got, std::string_view accepted) {
+Status violation(std::string_view rule, std::string_view got, std::string_view accepted) {
   return bad_input({"method", rule, got, accepted});
 }
 
