@@ -182,14 +182,14 @@ typedef struct leanfa_attention_desc {
   const char* v_tag;
 
   /* Fields that can be named but are not served: set, they are refused by name. */
-  int32_t has_window;                 /* 1: the two bounds count */
-  int32_t reserved1;                  /* 0 */
-  int64_t window_left, window_right;  /* sliding window, keys to either side */
-  double softcap;                     /* cap * tanh(score / cap) */
-  double dropout_p;                   /* probability of dropping a weight */
-  leanfa_tensor sinks;                /* learned sink logits [Hq] */
-  leanfa_tensor bias;                 /* added to the scores [B, Hq, Sq, Sk] */
-  leanfa_tensor block_table;          /* paged KV [B, blocks] */
+  int32_t has_window;                /* 1: the two bounds count */
+  int32_t reserved1;                 /* 0 */
+  int64_t window_left, window_right; /* sliding window, keys to either side */
+  double softcap;                    /* cap * tanh(score / cap) */
+  double dropout_p;                  /* probability of dropping a weight */
+  leanfa_tensor sinks;               /* learned sink logits [Hq] */
+  leanfa_tensor bias;                /* added to the scores [B, Hq, Sq, Sk] */
+  leanfa_tensor block_table;         /* paged KV [B, blocks] */
 } leanfa_attention_desc;
 
 /* LEANFA_OK if leanfa_attention_forward would take the descriptor, otherwise every reason why not, a line each, and for
@@ -198,8 +198,8 @@ typedef struct leanfa_attention_desc {
  * kernel and the method. */
 LEANFA_API leanfa_status leanfa_query_support(const leanfa_attention_desc* desc, char* message, size_t message_size);
 
-/* *size = bytes of workspace that leanfa_attention_forward needs for this descriptor, alignment 64; 0 for none. Pointers
- * as in leanfa_query_support. */
+/* *size = bytes of workspace that leanfa_attention_forward needs for this descriptor, alignment 64; 0 for none.
+ * Pointers as in leanfa_query_support. */
 LEANFA_API leanfa_status leanfa_workspace_size(const leanfa_attention_desc* desc, size_t* size, char* message,
                                                size_t message_size);
 
@@ -240,6 +240,97 @@ typedef struct leanfa_rotate_desc {
 
 LEANFA_API leanfa_status leanfa_rotate(const leanfa_rotate_desc* desc, void* stream, char* message,
                                        size_t message_size);
+
+/* ---- Quantising ------------------------------------------------------------------------------------------------- */
+
+typedef enum leanfa_granularity {
+  LEANFA_SCALE_PER_HEAD = 0,   /* scales [B, H]; with cu_seqlens B is the number of sequences */
+  LEANFA_SCALE_PER_TENSOR = 1, /* [1] */
+  LEANFA_SCALE_PER_TOKEN = 2,  /* [B, capacity, H], varlen [1, capacity, H] */
+  LEANFA_SCALE_NONE = 3        /* bf16, f16 and f32 tags */
+} leanfa_granularity;
+
+typedef enum leanfa_mean_choice {
+  LEANFA_MEAN_NONE = 0,
+  LEANFA_MEAN_OF_SEQUENCE = 1, /* each channel's mean over the sequence is taken off, and written to `mean` */
+  LEANFA_MEAN_GIVEN = 2        /* given_mean is taken off: a calibration vector, as a cache needs */
+} leanfa_mean_choice;
+
+/* One of q, k and v, from a wide tensor to codes in a tagged layout: code = round(x / scale), nearest even, saturating.
+ * e4m3fn makes values that are not finite NaN codes; i8 refuses them. Buffers for output are contiguous; their sizes
+ * are those of leanfa_packed_sizes_of. Nothing is written if the call fails. */
+typedef struct leanfa_quantize_desc {
+  size_t struct_size;
+  leanfa_tensor source; /* f32, f16 or bf16, [B, S, H, D] or [total, H, D] */
+  /* "format/layout/rotation": e4m3fn or i8 / rows, sm90a_vt32 or sm90a_vt128 / none or hadamard; bf16, f16, f32 / rows.
+   * The same text goes to leanfa_attention_desc. */
+  const char* tag;
+  const int32_t* cu_seqlens; /* of a varlen source; scales per head and means are then per sequence */
+  int64_t cu_seqlens_count;
+  int32_t granularity; /* leanfa_granularity */
+  int32_t mean_choice; /* leanfa_mean_choice */
+
+  /* Outputs. scales and mean may be NULL where their count is 0. */
+  void* codes;
+  size_t codes_size; /* bytes */
+  float* scales;
+  int64_t scales_count;
+  float* mean; /* [B, H, D], mean_choice OF_SEQUENCE or GIVEN */
+  int64_t mean_count;
+
+  leanfa_tensor static_scales; /* optional, f32, contiguous: [1], [B, H] or [B, S, H] by granularity; absent: dynamic */
+  leanfa_tensor given_mean;    /* f32 [H, D], contiguous, with LEANFA_MEAN_GIVEN */
+  int64_t capacity;            /* tokens that the packed buffers have room for; 0: those of the source */
+
+  /* Appending to a cache: the source's tokens go to token_offset and the rest of the buffers stays as it is. Scales
+   * must then not depend on other tokens: static, or per token; and the mean none or given. */
+  int64_t token_offset;
+  int32_t append;
+  int32_t device; /* leanfa_device: cpu */
+  int32_t threads;
+  int32_t reserved0;
+
+  /* q for shift P (tag i8/rows/..., per token): writes scales 2^-s / (8 log2(e) softmax_scale k_scale) and each s. */
+  int8_t* q_shift; /* [B, capacity, H], or NULL */
+  int64_t q_shift_count;
+  leanfa_tensor k_scales; /* f32 [1], [Hk] or [B, Hk] */
+  int64_t num_heads_kv;
+  double softmax_scale; /* finite and > 0, or 0 for 1 / sqrt(D) */
+} leanfa_quantize_desc;
+
+typedef struct leanfa_packed_sizes {
+  size_t struct_size;
+  size_t codes_size; /* bytes */
+  int64_t scales_count;
+  int64_t mean_count;
+  int64_t q_shift_count;
+  int64_t capacity; /* rounded up to what the layout needs */
+} leanfa_packed_sizes;
+
+/* What the buffers of `desc` must hold. Data and output pointers are not read. */
+LEANFA_API leanfa_status leanfa_packed_sizes_of(const leanfa_quantize_desc* desc, leanfa_packed_sizes* sizes,
+                                                char* message, size_t message_size);
+
+LEANFA_API leanfa_status leanfa_quantize(const leanfa_quantize_desc* desc, void* stream, char* message,
+                                         size_t message_size);
+
+/* softmax_scale * q . mean_k for every row: what subtracting K's mean takes from the LSE. q is the wide one, not
+ * rotated.
+ */
+typedef struct leanfa_lse_offset_desc {
+  size_t struct_size;
+  leanfa_tensor q;      /* f32, f16 or bf16, [B, Sq, Hq, D] or [total_q, Hq, D] */
+  leanfa_tensor k_mean; /* f32, [Hk, D] or [B, Hk, D], last stride 1 */
+  leanfa_tensor out;    /* f32, [B, Hq, Sq] or [Hq, total_q] */
+  const int32_t* cu_seqlens_q;
+  int64_t cu_seqlens_q_count;
+  double softmax_scale; /* finite and > 0, or 0 for 1 / sqrt(D) */
+  int32_t device;       /* leanfa_device: cpu */
+  int32_t threads;
+} leanfa_lse_offset_desc;
+
+LEANFA_API leanfa_status leanfa_lse_offset(const leanfa_lse_offset_desc* desc, void* stream, char* message,
+                                           size_t message_size);
 
 #ifdef __cplusplus
 } /* extern "C" */

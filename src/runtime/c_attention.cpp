@@ -63,30 +63,13 @@ void check_fields(Reasons& reasons, const Desc& desc) {
   check_place(reasons, desc.device, desc.threads);
   check_range(reasons, "reserved0", desc.reserved0, 0);
   check_range(reasons, "reserved1", desc.reserved1, 0);
-  if (!std::isfinite(desc.softmax_scale) || desc.softmax_scale < 0.0)
-    reasons.add(bad_input({"softmax_scale", "is finite and > 0", fmt::format("{}", desc.softmax_scale),
-                           "1/sqrt(head_dim_qk), for example, or 0 for that"}));
-}
-
-std::span<const std::int32_t> offsets(Reasons& reasons, std::string_view name, const std::int32_t* data,
-                                      std::int64_t count) {
-  constexpr std::int64_t kMost = std::int64_t{1} << 31;
-  if (data == nullptr && count == 0) return {};
-  if (data == nullptr || count < 1 || count > kMost ||
-      reinterpret_cast<std::uintptr_t>(data) % alignof(std::int32_t) != 0) {
-    reasons.add(bad_input({name, "points to batch + 1 aligned int32 offsets",
-                           fmt::format("{} with count {}", static_cast<const void*>(data), count),
-                           "a pointer and its count, or NULL and 0"}));
-    return {};
-  }
-  return {data, static_cast<std::size_t>(count)};
 }
 
 // q, k, v and the sequences. False if a tensor could not be read.
 bool read_inputs(Reasons& reasons, const Desc& desc, bool data_required, AttentionProblem& problem) {
   const std::size_t before = reasons.count();
-  problem.cu_seqlens_q = offsets(reasons, "cu_seqlens_q", desc.cu_seqlens_q, desc.cu_seqlens_q_count);
-  problem.cu_seqlens_k = offsets(reasons, "cu_seqlens_k", desc.cu_seqlens_k, desc.cu_seqlens_k_count);
+  problem.cu_seqlens_q = offsets_of(reasons, "cu_seqlens_q", desc.cu_seqlens_q, desc.cu_seqlens_q_count);
+  problem.cu_seqlens_k = offsets_of(reasons, "cu_seqlens_k", desc.cu_seqlens_k, desc.cu_seqlens_k_count);
   const TensorRules rules{.dtypes = {DType::kF32, DType::kBF16, DType::kE4M3FN, DType::kI8},
                           .ranks = {is_varlen(desc) ? 3 : 4},
                           .unit_last_stride = true,
@@ -105,9 +88,7 @@ bool check_problem(Reasons& reasons, const Desc& desc, AttentionProblem& problem
   AttentionProblem judged = problem;
   for (AnyView* view : {&judged.q, &judged.k, &judged.v})
     if (view->data == nullptr) view->data = &kNothing;
-  const bool scale_given = std::isfinite(desc.softmax_scale) && desc.softmax_scale > 0.0;
-  problem.softmax_scale =
-      scale_given ? desc.softmax_scale : 1.0 / std::sqrt(static_cast<double>(std::max<Index>(problem.q.dim(), 1)));
+  problem.softmax_scale = softmax_scale_of(reasons, desc.softmax_scale, problem.q.dim());
   judged.softmax_scale = problem.softmax_scale;
   auto broken = violations(judged);
   for (Error& error : broken) reasons.add(std::move(error));

@@ -94,6 +94,28 @@ Status fill_shift_rows(const AttentionProblem& p, const Sequence& sequence, cons
 
 }  // namespace
 
+double softmax_scale_of(Reasons& reasons, double given, Index dim) {
+  if (std::isfinite(given) && given > 0.0) return given;
+  if (given != 0.0)
+    reasons.add(bad_input({"softmax_scale", "is finite and > 0", fmt::format("{}", given),
+                           "1/sqrt(head_dim_qk), for example, or 0 for that"}));
+  return 1.0 / std::sqrt(static_cast<double>(dim > 0 ? dim : 1));
+}
+
+std::span<const std::int32_t> offsets_of(Reasons& reasons, std::string_view name, const std::int32_t* data,
+                                         std::int64_t count) {
+  constexpr std::int64_t kMost = std::int64_t{1} << 31;
+  if (data == nullptr && count == 0) return {};
+  if (data == nullptr || count < 1 || count > kMost ||
+      reinterpret_cast<std::uintptr_t>(data) % alignof(std::int32_t) != 0) {
+    reasons.add(bad_input({name, "points to batch + 1 aligned int32 offsets",
+                           fmt::format("{} with count {}", static_cast<const void*>(data), count),
+                           "a pointer and its count, or NULL and 0"}));
+    return {};
+  }
+  return {data, static_cast<std::size_t>(count)};
+}
+
 ScaleView descale_view(Reasons& reasons, std::string_view name, const leanfa_tensor& tensor, const ScaleShape& shape,
                        bool data_required, std::vector<float>& spread) {
   if (!present(tensor)) return {};

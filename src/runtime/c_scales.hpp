@@ -1,7 +1,10 @@
-// The optional float tensors that come with 8-bit inputs: descales in the shapes that engines use, shift P's exponents,
-// V's mean and the LSE's offset, as the views that kernels read.
+// Scalars, offsets and the optional float tensors that come with 8-bit inputs: descales in the shapes that engines use,
+// shift P's exponents, V's mean and the LSE's offset, as the views that kernels read.
 #pragma once
 
+#include <array>
+#include <cstdint>
+#include <span>
 #include <string_view>
 #include <vector>
 
@@ -9,6 +12,13 @@
 #include "runtime/c_tensor.hpp"
 
 namespace leanfa::c_api {
+
+// 0 stands for 1 / sqrt(dim); a scale that no kernel takes is a reason, and the default goes on in its place.
+[[nodiscard]] double softmax_scale_of(Reasons& reasons, double given, Index dim);
+
+// cu_seqlens as given; empty if NULL and 0, or faulty. What the offsets say is not checked here.
+[[nodiscard]] std::span<const std::int32_t> offsets_of(Reasons& reasons, std::string_view name,
+                                                       const std::int32_t* data, std::int64_t count);
 
 // What the shapes are measured against; sequences is the batch, or the number of sequences of a varlen call.
 struct ScaleShape {

@@ -123,7 +123,7 @@ std::optional<DType> check_tensor(Reasons& reasons, std::string_view name, const
   const Status shape = check_sizes(name, t);
   reasons.require(shape);
   const auto last = static_cast<std::size_t>(t.ndim - 1);
-  if (rules.unit_last_stride && t.ndim > 0 && t.stride[last] != 1)
+  if (rules.unit_last_stride && t.ndim > 0 && t.size[last] != 1 && t.stride[last] != 1)
     reasons.add(
         bad_input({name, "the last dimension is contiguous", fmt::format("stride {}", t.stride[last]), "stride 1"}));
   if (shape && dtype) check_addresses(reasons, name, t, *dtype, rules);
