@@ -1,0 +1,37 @@
+# Checks the installed LIBRARY: it exports exactly the functions that HEADER declares, has the SONAME of VERSION's major
+# number, needs no library that only the build has, and stays under 20 MB.
+find_program(NM nm REQUIRED)
+find_program(READELF readelf REQUIRED)
+
+file(READ ${HEADER} text)
+string(REGEX MATCHALL "LEANFA_API [^;(]*leanfa_[a-z0-9_]+\\(" declarations "${text}")
+list(TRANSFORM declarations REPLACE ".*(leanfa_[a-z0-9_]+)\\($" "\\1")
+list(SORT declarations)
+if(NOT declarations)
+  message(FATAL_ERROR "no LEANFA_API function found in ${HEADER}")
+endif()
+
+execute_process(COMMAND ${NM} -D --defined-only -f posix ${LIBRARY} OUTPUT_VARIABLE symbols COMMAND_ERROR_IS_FATAL ANY)
+string(REGEX MATCHALL "[^\n]+" symbols "${symbols}")
+list(TRANSFORM symbols REPLACE " .*" "")
+list(SORT symbols)
+if(NOT symbols STREQUAL declarations)
+  message(FATAL_ERROR "exported symbols differ from the declared functions\nexported: ${symbols}\ndeclared: ${declarations}")
+endif()
+
+execute_process(COMMAND ${READELF} -d ${LIBRARY} OUTPUT_VARIABLE dynamic COMMAND_ERROR_IS_FATAL ANY)
+string(REGEX REPLACE "\\..*" "" major ${VERSION})
+if(NOT dynamic MATCHES "SONAME[^\n]*\\[libleanfa\\.so\\.${major}\\]")
+  message(FATAL_ERROR "the SONAME is not libleanfa.so.${major}:\n${dynamic}")
+endif()
+if(dynamic MATCHES "RPATH|RUNPATH")
+  message(FATAL_ERROR "the library has a run path:\n${dynamic}")
+endif()
+
+file(REAL_PATH ${LIBRARY} file)
+file(SIZE ${file} size)
+if(size GREATER 20000000)
+  message(FATAL_ERROR "${file} has ${size} bytes, more than 20000000")
+endif()
+list(LENGTH symbols count)
+message(STATUS "${count} functions, ${size} bytes")
