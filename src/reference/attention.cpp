@@ -35,8 +35,7 @@ std::vector<TilePlace> cut_into_tiles(const AttentionProblem& problem, const std
   const auto keys = [&problem](const TilePlace& tile) {
     return tile.sequence->visible_keys(tile.first_row + tile.rows - 1, problem.causal);
   };
-  std::stable_sort(tiles.begin(), tiles.end(),
-                   [&keys](const TilePlace& a, const TilePlace& b) { return keys(a) > keys(b); });
+  std::sort(tiles.begin(), tiles.end(), [&keys](const TilePlace& a, const TilePlace& b) { return keys(a) > keys(b); });
   return tiles;
 }
 
