@@ -120,9 +120,11 @@ void read_scales_and_mean(Reasons& reasons, bool data_required, ParsedQuantize& 
   spec.granularity = granularity_of(desc.granularity);
   spec.mean = mean_of(desc.mean_choice);
   if (present(desc.static_scales)) {
+    const std::size_t faults = reasons.count();
     const auto values = floats(reasons, "static_scales", desc.static_scales, data_required);
-    spec.given_scales =
-        GivenScales{values, {desc.static_scales.size, desc.static_scales.size + desc.static_scales.ndim}};
+    if (reasons.count() == faults)  // a faulty tensor's ndim is no bound of its sizes
+      spec.given_scales =
+          GivenScales{values, {desc.static_scales.size, desc.static_scales.size + desc.static_scales.ndim}};
   }
   spec.given_mean = floats(reasons, "given_mean", desc.given_mean, data_required);
   if (present(desc.given_mean) != (spec.mean == MeanChoice::kGiven))
