@@ -19,7 +19,7 @@ namespace {
 // KV heads are packed in groups of at most this size (or one head, if it alone is larger): the packed copy stays
 // bounded whatever the batch, and a group still has tiles enough to keep all threads busy.
 constexpr Index kGroupBytes = Index{64} << 20;
-constexpr Index kPackKeys = 1024;  // keys in one pack job; a multiple of every kernel's block_keys
+constexpr Index kPackKeys = 512;  // keys in one pack job; a multiple of every kernel's block_keys
 constexpr std::size_t kAlignment = 64;
 
 struct Free {

@@ -47,43 +47,52 @@ constexpr HeadDims kOddDims{40, 24};
 
 // All kernels against one witness per shape, because the witness is what takes the time.
 template <class Out>
-void sweep_lengths(DType dtype) {
-  for (const Shape& shape : support::sweep_shapes({16, 8})) {
-    const support::TestProblem problem = support::make_problem(shape, dtype);
+void expect_all_correct(DType dtype, const std::vector<Shape>& shapes) {
+  for (std::size_t i = 0; i < shapes.size(); ++i) {
+    const support::TestProblem problem = support::make_problem(shapes[i], dtype, i + 1);
     const support::NaiveAttention want = support::naive_attention(problem.problem);
     for (const Case& c : cases())
       if (c.dtype == dtype && !testing::Test::HasFailure())
         support::expect_correct(backend<Out>(*c.kernel, dtype), problem.problem, want,
-                                c.kernel->name + (' ' + support::describe(shape)));
+                                c.kernel->name + (' ' + support::describe(shapes[i])));
   }
 }
 
-TEST(CpuAttentionSweep, BF16) { sweep_lengths<BF16>(DType::kBF16); }
-TEST(CpuAttentionSweep, F32) { sweep_lengths<float>(DType::kF32); }
+class CpuAttentionValues : public testing::TestWithParam<DType> {
+ protected:
+  static void expect_correct(const std::vector<Shape>& shapes) {
+    if (GetParam() == DType::kBF16)
+      expect_all_correct<BF16>(DType::kBF16, shapes);
+    else
+      expect_all_correct<float>(DType::kF32, shapes);
+  }
+};
 
-TEST_P(CpuAttention, HeadRatios) {
-  with_backend({64, 64}, [](const auto& b) { support::expect_correct(b, support::head_ratio_shapes(b.dims)); });
-}
+TEST_P(CpuAttentionValues, SweepOfLengths) { expect_correct(support::sweep_shapes({16, 8})); }
 
-TEST_P(CpuAttention, IrregularShapes) {
-  with_backend({192, 128}, [](const auto& b) { support::expect_correct(b, support::irregular_shapes(b.dims)); });
-}
+TEST_P(CpuAttentionValues, HeadRatios) { expect_correct(support::head_ratio_shapes({64, 64})); }
 
-TEST_P(CpuAttention, HeadDimensions) {
+TEST_P(CpuAttentionValues, IrregularShapes) { expect_correct(support::irregular_shapes({192, 128})); }
+
+TEST_P(CpuAttentionValues, HeadDimensions) {
   std::vector<Shape> shapes;
   for (const Index dim_qk : {1, 3, 16, 33, 64, 96, 128, 192, 255, 256})
     for (const Index dim_v : {1, 5, 31, 64, 128, 200, 256})
       shapes.push_back({.seqlen_q = 37, .seqlen_k = 150, .dim_qk = dim_qk, .dim_v = dim_v, .causal = true});
-  with_backend({}, [&](const auto& b) { support::expect_correct(b, shapes); });
+  expect_correct(shapes);
 }
 
-TEST_P(CpuAttention, SeveralKeyBlocksAtTunedDimensions) {
+TEST_P(CpuAttentionValues, SeveralKeyBlocksAtTunedDimensions) {
   std::vector<Shape> shapes;
   for (const HeadDims dims : {HeadDims{128, 128}, HeadDims{192, 128}, HeadDims{64, 64}})
     for (const bool causal : {false, true})
       shapes.push_back({.seqlen_q = 130, .seqlen_k = 1300, .dim_qk = dims.qk, .dim_v = dims.v, .causal = causal});
-  with_backend({}, [&](const auto& b) { support::expect_correct(b, shapes); });
+  expect_correct(shapes);
 }
+
+std::string dtype_name(const testing::TestParamInfo<DType>& dtype) { return std::string(name(dtype.param)); }
+
+INSTANTIATE_TEST_SUITE_P(Dtypes, CpuAttentionValues, testing::Values(DType::kBF16, DType::kF32), dtype_name);
 
 TEST_P(CpuAttention, MaskedKeysDoNotReachARow) {
   with_backend(kOddDims, [](const auto& b) {
@@ -158,6 +167,15 @@ TEST_P(CpuAttention, OutputOfTheOtherType) {
     support::expect_correct(backend<float>(*GetParam().kernel, DType::kBF16), {shape});
   else
     support::expect_correct(backend<BF16>(*GetParam().kernel, DType::kF32), {shape});
+}
+
+// Enough rows that the schedule gives a thread several tiles at once.
+TEST_P(CpuAttention, LargeTilesGiveTheBitsOfSmallOnes) {
+  with_backend({32, 32}, [](const auto& b) {
+    const support::TestProblem large = support::make_problem({1, 4200, 300, 2, 1, b.dims.qk, b.dims.v, true}, b.input);
+    const auto together = support::run(b, large.problem, 1);
+    EXPECT_TRUE(support::run(b, large.problem, 64).same_bits(together));
+  });
 }
 
 // Key 0 raises the reference far above every later score, and key 1000 above that: old sums shrink to nothing.
