@@ -37,6 +37,16 @@ std::vector<JsonReader> JsonReader::items() const {
   return result;
 }
 
+std::vector<std::string> JsonReader::keys() const {
+  std::vector<std::string> result;
+  if (!node_->is_object()) {
+    fail(fmt::format("an object is expected, got {}", node_->type_name()));
+    return result;
+  }
+  for (const auto& item : node_->items()) result.push_back(item.key());
+  return result;
+}
+
 std::string JsonReader::text() const {
   if (const auto* value = node_->get_ptr<const std::string*>()) return *value;
   fail(fmt::format("text is expected, got {}", node_->type_name()));

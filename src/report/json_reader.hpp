@@ -21,6 +21,7 @@ class JsonReader {
   [[nodiscard]] bool has(std::string_view key) const;
   [[nodiscard]] JsonReader at(std::string_view key) const;
   [[nodiscard]] std::vector<JsonReader> items() const;  // of an array
+  [[nodiscard]] std::vector<std::string> keys() const;  // of an object
   [[nodiscard]] std::string text() const;
   [[nodiscard]] double number() const;  // null reads as NaN, which JSON cannot write
   [[nodiscard]] std::int64_t integer() const;

@@ -36,28 +36,4 @@ double root_mean_square(std::span<const double> values) {
   return std::sqrt(sum / static_cast<double>(values.size()));
 }
 
-void ErrorSums::add(double got, double expected) {
-  if (got == expected || (std::isnan(got) && std::isnan(expected))) {
-    if (std::isfinite(expected)) reference_squared += expected * expected;
-    return;
-  }
-  const double difference = got - expected;
-  difference_squared += difference * difference;
-  reference_squared += expected * expected;
-  const double magnitude = std::fabs(difference);
-  if (std::isnan(magnitude) || magnitude > max_abs) max_abs = magnitude;
-}
-
-void ErrorSums::add(const ErrorSums& part) {
-  difference_squared += part.difference_squared;
-  reference_squared += part.reference_squared;
-  if (std::isnan(part.max_abs) || part.max_abs > max_abs) max_abs = part.max_abs;
-}
-
-double ErrorSums::relative_rms() const {
-  if (difference_squared == 0.0) return 0.0;
-  if (reference_squared == 0.0) return std::numeric_limits<double>::infinity();
-  return std::sqrt(difference_squared / reference_squared);
-}
-
 }  // namespace leanfa::report

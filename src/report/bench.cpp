@@ -1,0 +1,198 @@
+#include "report/bench.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <chrono>
+#include <fstream>
+#include <thread>
+
+#include "numerics/quantise.hpp"
+#include "report/gaussian.hpp"
+#include "report/statistics.hpp"
+#include "runtime/attend.hpp"
+#include "runtime/select.hpp"
+
+namespace leanfa::report {
+namespace {
+
+struct ProtocolRow {
+  Protocol protocol;
+  std::string_view name, description;
+};
+constexpr std::array kProtocols{
+    ProtocolRow{Protocol::kBurst, "burst", "1.5 s idle, 3 launches, median of 10"},
+    ProtocolRow{Protocol::kSustained, "sustained", "1 s of launches, then a 4 s window"},
+    ProtocolRow{Protocol::kLaunches, "launches", "500 launches to warm up, then 100, median"},
+};
+
+constexpr int kBursts = 10, kBurstLaunches = 3, kWarmUpLaunches = 500, kTimedLaunches = 100;
+constexpr double kIdleSeconds = 1.5, kWarmUpSeconds = 1.0, kWindowSeconds = 4.0;
+
+Timing summarise(const std::vector<double>& seconds, double figure, Index launches) {
+  const auto [low, high] = std::minmax_element(seconds.begin(), seconds.end());
+  return {.figure_ms = figure * 1e3,
+          .median_ms = median(seconds) * 1e3,
+          .min_ms = *low * 1e3,
+          .max_ms = *high * 1e3,
+          .launches = launches};
+}
+
+Result<Timing> burst(const std::function<Status()>& launch, const Timer& timer) {
+  std::vector<double> samples;
+  for (int i = 0; i < kBursts; ++i) {
+    timer.sleep_seconds(kIdleSeconds);
+    const double start = timer.now_seconds();
+    for (int j = 0; j < kBurstLaunches; ++j) LEANFA_TRY(launch());
+    samples.push_back((timer.now_seconds() - start) / kBurstLaunches);
+  }
+  return summarise(samples, median(samples), Index{kBursts} * kBurstLaunches);
+}
+
+Result<Timing> sustained(const std::function<Status()>& launch, const Timer& timer) {
+  const double begin = timer.now_seconds();
+  while (timer.now_seconds() - begin < kWarmUpSeconds) LEANFA_TRY(launch());
+  std::vector<double> samples;
+  const double start = timer.now_seconds();
+  double now = start;
+  while (now - start < kWindowSeconds) {
+    const double before = now;
+    LEANFA_TRY(launch());
+    now = timer.now_seconds();
+    samples.push_back(now - before);
+  }
+  const auto launches = static_cast<Index>(samples.size());
+  return summarise(samples, (now - start) / static_cast<double>(launches), launches);
+}
+
+Result<Timing> single_launches(const std::function<Status()>& launch, const Timer& timer) {
+  for (int i = 0; i < kWarmUpLaunches; ++i) LEANFA_TRY(launch());
+  std::vector<double> samples;
+  for (int i = 0; i < kTimedLaunches; ++i) {
+    const double start = timer.now_seconds();
+    LEANFA_TRY(launch());
+    samples.push_back(timer.now_seconds() - start);
+  }
+  return summarise(samples, median(samples), kTimedLaunches);
+}
+
+// Mean over the processors, from Linux; empty where the system does not tell.
+std::optional<double> processor_clock_mhz() {
+  std::ifstream file("/proc/cpuinfo");
+  double sum = 0.0;
+  int count = 0;
+  for (std::string line; std::getline(file, line);) {
+    if (!line.starts_with("cpu MHz")) continue;
+    const std::size_t colon = line.find(':');
+    if (colon == std::string::npos) continue;
+    sum += std::strtod(line.c_str() + colon + 1, nullptr);
+    ++count;
+  }
+  if (count == 0) return std::nullopt;
+  return sum / count;
+}
+
+// Everything that a call points into.
+struct PreparedCase {
+  GaussianProblem wide;
+  std::optional<QuantisedProblem> quantised;
+  Buffer<std::byte> out, workspace;
+  runtime::AttentionCall call;
+};
+
+Status prepare(const Case& c, const Method& method, const BenchOptions& options, PreparedCase& prepared) {
+  const DType wide = method.format == InputFormat::kF32 ? DType::kF32 : DType::kBF16;
+  auto made = gaussian_problem({c.batch, c.seqlen_q, c.seqlen_k, c.heads_q, c.heads_kv, c.head_dim_qk, c.head_dim_v},
+                               wide, options.seed);
+  if (!made) return tl::unexpected(std::move(made.error()));
+  prepared.wide = std::move(*made);
+  prepared.wide.problem.causal = c.causal;
+  runtime::AttentionCall& call = prepared.call;
+  call.problem = prepared.wide.problem;
+  if (method.format == InputFormat::kE4M3 || method.format == InputFormat::kInt8 || method.rotate) {
+    auto quantised = quantise_problem(prepared.wide.problem, method, {}, options.threads);
+    if (!quantised) return tl::unexpected(std::move(quantised.error()));
+    prepared.quantised = std::move(*quantised);
+    call.problem = prepared.quantised->problem();
+  }
+  call.method = method;
+  call.device = options.device;
+  call.threads = options.threads;
+  const Index4 size{c.batch, c.seqlen_q, c.heads_q, c.head_dim_v};
+  const Index elements = size[0] * size[1] * size[2] * size[3];
+  auto out = Buffer<std::byte>::make(elements * static_cast<Index>(size_bytes(wide)), "out");
+  if (!out) return tl::unexpected(std::move(out.error()));
+  prepared.out = std::move(*out);
+  call.out = {prepared.out.data(), wide, size, contiguous_strides(size)};
+  const auto bytes = runtime::workspace_bytes(call);
+  if (!bytes) return tl::unexpected(bytes.error());
+  auto workspace = Buffer<std::byte>::make(static_cast<Index>(*bytes), "workspace");
+  if (!workspace) return tl::unexpected(std::move(workspace.error()));
+  prepared.workspace = std::move(*workspace);
+  call.workspace = prepared.workspace.span();
+  return {};
+}
+
+}  // namespace
+
+std::string_view name(Protocol protocol) {
+  for (const ProtocolRow& row : kProtocols)
+    if (row.protocol == protocol) return row.name;
+  return "";
+}
+
+std::string_view description(Protocol protocol) {
+  for (const ProtocolRow& row : kProtocols)
+    if (row.protocol == protocol) return row.description;
+  return "";
+}
+
+std::optional<Protocol> protocol_from_name(std::string_view text) {
+  for (const ProtocolRow& row : kProtocols)
+    if (row.name == text) return row.protocol;
+  return std::nullopt;
+}
+
+Timer system_timer() {
+  using Clock = std::chrono::steady_clock;
+  return {.now_seconds = [] { return std::chrono::duration<double>(Clock::now().time_since_epoch()).count(); },
+          .sleep_seconds = [](double seconds) { std::this_thread::sleep_for(std::chrono::duration<double>(seconds)); }};
+}
+
+Result<Timing> measure(Protocol protocol, const std::function<Status()>& launch, const Timer& timer) {
+  switch (protocol) {
+    case Protocol::kBurst:
+      return burst(launch, timer);
+    case Protocol::kSustained:
+      return sustained(launch, timer);
+    case Protocol::kLaunches:
+      return single_launches(launch, timer);
+  }
+  return fail(ErrorCode::kInternal, "unknown protocol");
+}
+
+Result<BenchRow> run_case(const Case& problem, const BenchOptions& options, const Timer& timer) {
+  const auto method = parse_method(problem.method.empty() ? options.method : problem.method);
+  if (!method) return tl::unexpected(method.error());
+  PreparedCase prepared;
+  LEANFA_TRY(prepare(problem, *method, options, prepared));
+  const auto kernel = runtime::select(prepared.call);
+  if (!kernel) return tl::unexpected(kernel.error());
+  const auto timing = measure(options.protocol, [&prepared] { return runtime::attend(prepared.call); }, timer);
+  if (!timing) return tl::unexpected(timing.error());
+  BenchRow row{.problem = problem,
+               .method = name(*method),
+               .kernel = std::string((*kernel)->name),
+               .input_dtype = {},
+               .output_dtype = std::string(name(prepared.call.out.dtype)),
+               .timing = *timing,
+               .clock_mhz = std::nullopt,
+               .error = {}};
+  row.input_dtype = fmt::format("{} {} {}", name(prepared.call.problem.q.dtype), name(prepared.call.problem.k.dtype),
+                                name(prepared.call.problem.v.dtype));
+  if (options.device == runtime::DeviceKind::kCpu) row.clock_mhz = processor_clock_mhz();
+  return row;
+}
+
+}  // namespace leanfa::report

@@ -1,0 +1,161 @@
+// Problem lists: expansion, refusals, the checked-in files, and the count of operations.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <filesystem>
+
+#include "numerics/method.hpp"
+#include "report/cases.hpp"
+
+namespace leanfa::report {
+namespace {
+
+CaseList parsed(std::string_view text) {
+  auto list = cases_from_json(text, "list.json");
+  EXPECT_TRUE(list) << list.error().message;
+  return list ? *list : CaseList{};
+}
+
+TEST(Cases, OneProblem) {
+  const CaseList list = parsed(R"({"about": "x", "cases": [{"name": "one", "mask": "causal", "seqlen": 7, "heads_q": 4,
+      "heads_kv": 2, "head_dim_qk": 192, "head_dim_v": 128}]})");
+  ASSERT_EQ(list.cases.size(), 1U);
+  const Case expected{.name = "one",
+                      .method = "",
+                      .causal = true,
+                      .batch = 1,
+                      .seqlen_q = 7,
+                      .seqlen_k = 7,
+                      .heads_q = 4,
+                      .heads_kv = 2,
+                      .head_dim_qk = 192,
+                      .head_dim_v = 128};
+  EXPECT_EQ(list.cases[0], expected);
+  EXPECT_EQ(list.about, "x");
+}
+
+TEST(Cases, ListsMultiply) {
+  const CaseList list = parsed(R"({"cases": [{"name": "n", "mask": ["causal", "full"], "seqlen_q": [1, 2, 3],
+      "seqlen_k": [5, 6], "heads_q": [2, 4], "heads_kv": 1, "head_dim_qk": 64, "head_dim_v": 64,
+      "method": ["fa3", "int8/shift/anchor"]}]})");
+  EXPECT_EQ(list.cases.size(), 2U * 2 * 3 * 2 * 2);
+  const auto found =
+      std::find_if(list.cases.begin(), list.cases.end(), [](const Case& c) { return c.name == "n_fa3_full_q3_k5_h4"; });
+  ASSERT_NE(found, list.cases.end());
+  EXPECT_FALSE(found->causal);
+  EXPECT_EQ(found->seqlen_q, 3);
+  EXPECT_EQ(found->seqlen_k, 5);
+  EXPECT_EQ(found->heads_q, 4);
+}
+
+TEST(Cases, PairsOfLengthsStayPairs) {
+  const CaseList list = parsed(R"({"cases": [{"name": "n", "mask": "full", "seqlens": [[113, 203], [512, 256]],
+      "heads_q": 1, "heads_kv": 1, "head_dim_qk": 64, "head_dim_v": 64}]})");
+  ASSERT_EQ(list.cases.size(), 2U);
+  EXPECT_EQ(list.cases[0].name, "n_q113_k203");
+  EXPECT_EQ(list.cases[1].seqlen_q, 512);
+  EXPECT_EQ(list.cases[1].seqlen_k, 256);
+}
+
+struct BadList {
+  const char* name;
+  const char* text;
+  const char* says;
+};
+
+class CasesRefuse : public testing::TestWithParam<BadList> {};
+
+TEST_P(CasesRefuse, WithTheFieldInTheMessage) {
+  const auto list = cases_from_json(GetParam().text, "list.json");
+  ASSERT_FALSE(list);
+  EXPECT_EQ(list.error().code, ErrorCode::kBadInput);
+  EXPECT_NE(list.error().message.find(GetParam().says), std::string::npos) << list.error().message;
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Lists, CasesRefuse,
+    testing::Values(
+        BadList{"NotJson", "cases", "parse"}, BadList{"NoCases", "{}", "cases: missing"},
+        BadList{"Empty", R"({"cases": []})", "cases: empty"},
+        BadList{"NoLengths", R"({"cases": [{"name": "n", "mask": "full", "heads_q": 1, "heads_kv": 1, "head_dim_qk": 64,
+                 "head_dim_v": 64}]})",
+                "cases[0].seqlen_q"},
+        BadList{"UnknownField", R"({"cases": [{"name": "n", "mask": "full", "seqlen": 1, "heads": 1}]})",
+                "unknown field"},
+        BadList{"UnknownMask", R"({"cases": [{"name": "n", "mask": "window", "seqlen": 1, "heads_q": 1, "heads_kv": 1,
+                 "head_dim_qk": 64, "head_dim_v": 64}]})",
+                "causal or full"},
+        BadList{"HeadRatio", R"({"cases": [{"name": "n", "mask": "full", "seqlen": 1, "heads_q": 3, "heads_kv": 2,
+                 "head_dim_qk": 64, "head_dim_v": 64}]})",
+                "no multiple"},
+        BadList{"NoHeads", R"({"cases": [{"name": "n", "mask": "full", "seqlen": 1, "heads_q": 0, "heads_kv": 0,
+                 "head_dim_qk": 64, "head_dim_v": 64}]})",
+                "outside"},
+        BadList{"NegativeLength", R"({"cases": [{"name": "n", "mask": "full", "seqlen": -1, "heads_q": 1, "heads_kv": 1,
+                 "head_dim_qk": 64, "head_dim_v": 64}]})",
+                "outside"},
+        BadList{"FractionalLength",
+                R"({"cases": [{"name": "n", "mask": "full", "seqlen": 1.5, "heads_q": 1, "heads_kv": 1,
+                 "head_dim_qk": 64, "head_dim_v": 64}]})",
+                "whole number"},
+        BadList{"HalfAPair", R"({"cases": [{"name": "n", "mask": "full", "seqlens": [[1]], "heads_q": 1, "heads_kv": 1,
+                 "head_dim_qk": 64, "head_dim_v": 64}]})",
+                "a pair"},
+        BadList{"Method", R"({"cases": [{"name": "n", "mask": "full", "seqlen": 1, "heads_q": 1, "heads_kv": 1,
+                 "head_dim_qk": 64, "head_dim_v": 64, "method": "e4m3/lean"}]})",
+                "cases[0].method"},
+        BadList{"NameTwice", R"({"cases": [
+                 {"name": "n", "mask": "full", "seqlen": 1, "heads_q": 1, "heads_kv": 1, "head_dim_qk": 64, "head_dim_v": 64},
+                 {"name": "n", "mask": "full", "seqlen": 2, "heads_q": 1, "heads_kv": 1, "head_dim_qk": 64, "head_dim_v": 64}]})",
+                "twice"}),
+    [](const auto& info) { return std::string(info.param.name); });
+
+TEST(CaseSets, EveryCheckedInFileIsCompiledInAndParses) {
+  std::size_t files = 0;
+  for (const auto& entry : std::filesystem::directory_iterator(LEANFA_SOURCE_DIR "/cases")) {
+    if (entry.path().extension() != ".json") continue;
+    ++files;
+    const std::string set = entry.path().stem().string();
+    const auto text = case_set_json(set);
+    ASSERT_TRUE(text) << set;
+    const auto list = cases_from_json(*text, set);
+    ASSERT_TRUE(list) << list.error().message;
+    EXPECT_FALSE(list->about.empty()) << set;
+  }
+  EXPECT_EQ(files, case_set_names().size());
+  EXPECT_FALSE(case_set_json("no such set"));
+}
+
+TEST(CaseSets, SweepHasTheLengthsThatBreakKernels) {
+  const CaseList list = parsed(*case_set_json("sweep"));
+  const auto has = [&](Index q, Index k, bool causal) {
+    return std::any_of(list.cases.begin(), list.cases.end(),
+                       [&](const Case& c) { return c.seqlen_q == q && c.seqlen_k == k && c.causal == causal; });
+  };
+  constexpr Index kEdges[] = {1,   2,   15,  16,  17,  31,  32,  33,  63,  64, 65,
+                              127, 128, 129, 191, 192, 255, 256, 257, 511, 513};
+  for (const Index q : kEdges)
+    for (const Index k : kEdges) EXPECT_TRUE(has(q, k, true) && has(q, k, false)) << q << " " << k;
+  EXPECT_TRUE(has(113, 203, true) && has(1024, 1023, false) && has(900, 5, true));
+}
+
+TEST(Flops, BothConventions) {
+  const Case c{.name = "",
+               .method = "",
+               .causal = true,
+               .batch = 2,
+               .seqlen_q = 3,
+               .seqlen_k = 5,
+               .heads_q = 4,
+               .heads_kv = 1,
+               .head_dim_qk = 192,
+               .head_dim_v = 128};
+  EXPECT_EQ(flops(c, false), 2.0 * 2 * 4 * 3 * 5 * (192 + 128));
+  EXPECT_EQ(flops(c, true), 0.5 * flops(c, false));
+  Case full = c;
+  full.causal = false;
+  EXPECT_EQ(flops(full, true), flops(full, false));
+}
+
+}  // namespace
+}  // namespace leanfa::report

@@ -1,0 +1,113 @@
+// The HTML page: complete, self-contained, escaped. How it looks is for eyes. Skips where gnuplot is not installed.
+#include <gtest/gtest.h>
+
+#include <cstdlib>
+
+#include "numerics/p_code.hpp"
+#include "report/code_curve.hpp"
+#include "report/figures.hpp"
+#include "report/gnuplot.hpp"
+#include "report/html.hpp"
+#include "report/page.hpp"
+#include "synthetic_report.hpp"
+
+namespace leanfa::report {
+namespace {
+
+bool gnuplot_is_here() {
+  const auto svg = draw({.width = 100, .height = 100, .narrow = false}, "probe", "plot x\n");
+  return svg.has_value() || svg.error().code != ErrorCode::kUnsupported;
+}
+
+class Page : public testing::Test {
+ protected:
+  void SetUp() override {
+    if (!gnuplot_is_here()) GTEST_SKIP() << "gnuplot is not installed (Debian package gnuplot-nox)";
+  }
+};
+
+std::size_t count(const std::string& text, const std::string& part) {
+  std::size_t n = 0;
+  for (std::size_t at = text.find(part); at != std::string::npos; at = text.find(part, at + part.size())) ++n;
+  return n;
+}
+
+TEST_F(Page, HoldsEveryFigureTwiceAndNothingFromElsewhere) {
+  const auto page = accuracy_page(synthetic_report());
+  ASSERT_TRUE(page) << page.error().message;
+  for (const char* id : {"kernel", "total", "sinks", "stages", "codes", "histogram", "heads", "inputs"})
+    EXPECT_EQ(count(*page, std::string("<section id=\"") + id + "\""), 1U) << id;
+  EXPECT_EQ(count(*page, "<svg"), 14U);
+  EXPECT_EQ(count(*page, "<svg"), count(*page, "</svg>"));
+  EXPECT_EQ(count(*page, "<script"), 0U);
+  EXPECT_EQ(count(*page, "src="), 0U);
+  EXPECT_EQ(count(*page, "<link"), 0U);
+  EXPECT_EQ(count(*page, "@import"), 0U);
+  EXPECT_EQ(count(*page, "url(http"), 0U);
+  EXPECT_EQ(count(*page, "<?xml"), 0U);
+}
+
+TEST_F(Page, SaysWhatModelsAndWhichCommand) {
+  const auto page = accuracy_page(synthetic_report());
+  ASSERT_TRUE(page);
+  EXPECT_NE(page->find("22 million parameters"), std::string::npos);
+  EXPECT_NE(page->find("a &amp; b.safetensors"), std::string::npos);
+  EXPECT_EQ(page->find("a & b"), std::string::npos);
+  EXPECT_NE(page->find("1.00x"), std::string::npos);  // 0.008 against 0.008 in geometric mean
+  EXPECT_NE(page->find("0.20x"), std::string::npos);  // 0.059 against 0.3 at the strongest sink
+}
+
+TEST_F(Page, SinksAloneAreAReportToo) {
+  AccuracyReport report = synthetic_report();
+  report.layers.clear();
+  report.geomean.clear();
+  const auto page = accuracy_page(report);
+  ASSERT_TRUE(page) << page.error().message;
+  EXPECT_EQ(count(*page, "<section id=\"sinks\""), 1U);
+  EXPECT_EQ(count(*page, "<section id=\"kernel\""), 0U);
+}
+
+TEST_F(Page, MissingValuesDoNotStopIt) {
+  AccuracyReport report = synthetic_report();
+  report.layers[1].methods.pop_back();
+  report.layers[0].methods[0].kernel_rms = INFINITY;
+  report.layers[0].methods[1].kernel_rms = 0.0;
+  for (auto& layer : report.layers)
+    for (auto& method : layer.methods) method.codes.clear(), method.heads.clear();
+  report.layers[0].methods[1].name = "odd `name` \"with\" \\ signs";
+  const auto page = accuracy_page(report);
+  EXPECT_TRUE(page) << page.error().message;
+}
+
+TEST_F(Page, AFailingScriptReportsGnuplotsMessage) {
+  const auto svg = draw({.width = 100, .height = 100, .narrow = false}, "bad", "plot nonsense(\n");
+  ASSERT_FALSE(svg);
+  EXPECT_EQ(svg.error().code, ErrorCode::kInternal);
+  EXPECT_NE(svg.error().message.find("line"), std::string::npos) << svg.error().message;
+}
+
+TEST(Gnuplot, QuotesWhatItsStringsTreatSpecially) { EXPECT_EQ(quoted("a\"b\\c`d\ne"), "\"a\\\"b\\\\c\\`d e\""); }
+
+TEST(Html, EscapesAndMarksBreaks) {
+  EXPECT_EQ(escaped("<a href=\"x\">&"), "&lt;a href=&quot;x&quot;&gt;&amp;");
+  const std::string table = to_html({.header = {"method", "x"}, .rows = {{"e4m3/lean+rot", "1/2"}}});
+  EXPECT_NE(table.find("e4m3/<wbr>lean<wbr>+rot"), std::string::npos) << table;
+  EXPECT_NE(table.find("<td>1/2</td>"), std::string::npos) << table;
+}
+
+TEST(CodeCurve, IsTheCodeOfEachPoint) {
+  for (const char* text : {"e4m3/exact/anchor", "e4m3/lean/anchor", "e4m3/lean2/anchor"}) {
+    const auto curve = code_curve(*parse_method(text), -16.0, 0.0, 1601);
+    ASSERT_EQ(curve.size(), 1601U);
+    EXPECT_NEAR(curve.back().code, 120, 1) << text;  // t = 8
+    for (std::size_t i = 1; i < curve.size(); ++i) EXPECT_GE(curve[i].code, curve[i - 1].code) << text;
+    // From code 8 on e4m3fn has 3 bits of mantissa: exact P is within half a step, 2^-4; lean P adds at most 0.45 codes
+    // and the bend of its chord, 0.69 codes of at most 1/8 each.
+    for (const CodePoint& point : curve)
+      if (point.code >= 9)
+        EXPECT_LT(std::abs(point.relative_error), text[5] == 'l' ? (0.5 + 0.45 + 0.69) / 8 : 0x1p-4 + 1e-12);
+  }
+}
+
+}  // namespace
+}  // namespace leanfa::report

@@ -1,0 +1,35 @@
+// Medians and means, with the cases that have no value.
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <limits>
+#include <vector>
+
+#include "report/statistics.hpp"
+
+namespace leanfa::report {
+namespace {
+
+TEST(Statistics, MedianOfOddAndEvenCounts) {
+  EXPECT_EQ(median(std::vector{3.0, 1.0, 2.0}), 2.0);
+  EXPECT_EQ(median(std::vector{4.0, 1.0, 3.0, 2.0}), 2.5);
+  EXPECT_EQ(median(std::vector{7.0}), 7.0);
+  EXPECT_TRUE(std::isnan(median({})));
+}
+
+TEST(Statistics, GeometricMean) {
+  EXPECT_NEAR(geometric_mean(std::vector{1.0, 4.0}), 2.0, 1e-15);
+  EXPECT_EQ(geometric_mean(std::vector{0.0, 4.0}), 0.0);
+  EXPECT_EQ(geometric_mean(std::vector{1.0, std::numeric_limits<double>::infinity()}),
+            std::numeric_limits<double>::infinity());
+  EXPECT_TRUE(std::isnan(geometric_mean(std::vector{-1.0, 4.0})));
+  EXPECT_TRUE(std::isnan(geometric_mean({})));
+}
+
+TEST(Statistics, RootMeanSquare) {
+  EXPECT_NEAR(root_mean_square(std::vector{3.0, 4.0, 0.0, 0.0}), 2.5, 1e-15);
+  EXPECT_TRUE(std::isnan(root_mean_square({})));
+}
+
+}  // namespace
+}  // namespace leanfa::report

@@ -1,0 +1,93 @@
+// The command line program: parses, runs one subcommand, and turns its outcome into an exit code.
+// 0 ok, 1 failed, 2 usage, 3 unsupported, 4 bad input or I/O. Every failure prints the command that repeats it.
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include <array>
+#include <csignal>
+#include <exception>
+#include <new>
+#include <vector>
+
+#include "leanfa/session.hpp"
+
+namespace leanfa::cli {
+namespace {
+
+constexpr std::string_view kFooter =
+    "Exit codes: 0 ok, 1 failed, 2 usage, 3 unsupported, 4 bad input or I/O.\n"
+    "Every subcommand explains itself: leanfa accuracy --help";
+
+Exit report_failure(const Session& session, Exit code, std::string_view message) {
+  complain(fmt::format("leanfa: {}\nrepeat: {}\n", message, session.repeat.empty() ? session.command : session.repeat));
+  return code;
+}
+
+Exit run(const Subcommand& subcommand, Session& session) {
+  try {
+    const Status status = subcommand.run(session);
+    if (status) return Exit::kOk;
+    return report_failure(session, exit_for(status.error().code), status.error().message);
+  } catch (const std::bad_alloc&) {
+    return report_failure(session, Exit::kFailed, "not enough memory");
+  } catch (const std::exception& exception) {
+    return report_failure(session, Exit::kFailed, fmt::format("defect: {}", exception.what()));
+  }
+}
+
+Exit answer(const Session& session, const std::string& text) {
+  const Status status = print(text);
+  return status ? Exit::kOk : report_failure(session, Exit::kBadInput, status.error().message);
+}
+
+Exit usage_error(const Session& session, const CLI::App& root, const CLI::ParseError& error) {
+  const auto chosen = root.get_subcommands();
+  const std::string help = chosen.empty() ? "leanfa --help" : fmt::format("leanfa {} --help", chosen[0]->get_name());
+  return report_failure(session, Exit::kUsage, fmt::format("{}\nsee: {}", error.what(), help));
+}
+
+Exit parse_and_run(int count, char** words) {
+  Session session;
+  std::vector<std::string> command{"leanfa"};
+  for (int i = 1; i < count; ++i) command.emplace_back(words[i]);
+  session.command = shell_command(command);
+  session.terminal = isatty(STDERR_FILENO) == 1;
+
+  CLI::App root(
+      "Attention in FP8, int8 + FP8, BF16 and FP32: run it, quantise for it, measure its error and its speed.",
+      "leanfa");
+  root.require_subcommand(1);
+  root.set_version_flag("--version", std::string("leanfa " LEANFA_VERSION));
+  root.footer(std::string(kFooter));
+  const std::array subcommands{add_info(root),     add_attend(root), add_quantize(root),
+                               add_accuracy(root), add_report(root), add_bench(root)};
+  try {
+    root.parse(count, words);
+  } catch (const CLI::CallForHelp&) {
+    return answer(session, root.help());
+  } catch (const CLI::CallForVersion& version) {
+    return answer(session, std::string(version.what()) + "\n");
+  } catch (const CLI::ParseError& error) {
+    return usage_error(session, root, error);
+  }
+  for (const Subcommand& subcommand : subcommands)
+    if (subcommand.app->parsed()) return run(subcommand, session);
+  return Exit::kUsage;
+}
+
+}  // namespace
+}  // namespace leanfa::cli
+
+int main(int count, char** words) {
+  // A reader that closes its end of a pipe is an error of that write, not the end of the process: output files that are
+  // being written must be finished or removed.
+  std::signal(SIGPIPE, SIG_IGN);
+  // Likewise a file that meets the size limit of the process.
+  std::signal(SIGXFSZ, SIG_IGN);
+  try {
+    return static_cast<int>(leanfa::cli::parse_and_run(count, words));
+  } catch (const std::exception& exception) {
+    leanfa::cli::complain(fmt::format("leanfa: {}\n", exception.what()));
+    return static_cast<int>(leanfa::cli::Exit::kFailed);
+  }
+}

@@ -1,0 +1,76 @@
+// leanfa report: one HTML page from the JSON of leanfa accuracy.
+#include "report/accuracy_report.hpp"
+
+#include <fmt/format.h>
+
+#include <iterator>
+#include <memory>
+
+#include "io/file.hpp"
+#include "leanfa/progress_bar.hpp"
+#include "leanfa/session.hpp"
+#include "report/accuracy_json.hpp"
+#include "report/page.hpp"
+
+namespace leanfa::cli {
+namespace {
+
+struct ReportOptions {
+  std::vector<std::string> inputs;
+  std::string output;
+  std::string json;
+};
+
+Result<report::AccuracyReport> load(const std::string& path) {
+  const auto file = io::MappedFile::open(path);
+  if (!file) return tl::unexpected(file.error());
+  const auto bytes = file->bytes();
+  return report::accuracy_from_json({reinterpret_cast<const char*>(bytes.data()), bytes.size()}, path);
+}
+
+// Several reports as one: layers and sinks one after the other.
+Result<report::AccuracyReport> load_all(const std::vector<std::string>& paths) {
+  report::AccuracyReport all;
+  for (const std::string& path : paths) {
+    auto one = load(path);
+    if (!one) return one;
+    if (all.command.empty()) {
+      all = std::move(*one);
+      continue;
+    }
+    all.command += "\n" + one->command;
+    std::move(one->layers.begin(), one->layers.end(), std::back_inserter(all.layers));
+    std::move(one->sinks.begin(), one->sinks.end(), std::back_inserter(all.sinks));
+  }
+  all.geomean = report::geometric_means(all.layers);
+  return all;
+}
+
+Status make_report(const ReportOptions& options, Session& session) {
+  ProgressBar progress(session.terminal);
+  progress.update(0.0, "reading");
+  const auto accuracy = load_all(options.inputs);
+  if (!accuracy) return tl::unexpected(accuracy.error());
+  progress.update(0.2, "drawing");
+  const auto page = report::accuracy_page(*accuracy);
+  if (!page) return tl::unexpected(page.error());
+  LEANFA_TRY(io::write_file_atomically(options.output, *page));
+  if (!options.json.empty()) LEANFA_TRY(io::write_file_atomically(options.json, report::to_json(*accuracy)));
+  progress.update(1.0, "");
+  return print(fmt::format("{}: {} layers, {} sink strengths, {} KiB\n", options.output, accuracy->layers.size(),
+                           accuracy->sinks.size(), page->size() / 1024));
+}
+
+}  // namespace
+
+Subcommand add_report(CLI::App& root) {
+  CLI::App* app = root.add_subcommand("report", "an HTML page from accuracy results; needs gnuplot");
+  auto options = std::make_shared<ReportOptions>();
+  app->add_option("--input", options->inputs, "JSON files of leanfa accuracy")->type_name("FILE")->required();
+  app->add_option("-o,--output", options->output, "HTML file to write")->type_name("FILE")->required();
+  app->add_option("--json", options->json, "write what the page shows as JSON to this file")->type_name("FILE");
+  app->footer("Example:\n  leanfa report --input accuracy.json -o index.html");
+  return {app, [options](Session& session) { return make_report(*options, session); }};
+}
+
+}  // namespace leanfa::cli

@@ -1,0 +1,71 @@
+#include "leanfa/session.hpp"
+
+#include <unistd.h>
+
+#include <array>
+#include <ctime>
+#include <fstream>
+
+#include "io/file.hpp"
+
+namespace leanfa::cli {
+
+Exit exit_for(ErrorCode code) {
+  switch (code) {
+    case ErrorCode::kBadInput:
+    case ErrorCode::kIo:
+      return Exit::kBadInput;
+    case ErrorCode::kUnsupported:
+      return Exit::kUnsupported;
+    case ErrorCode::kOutOfMemory:
+    case ErrorCode::kDevice:
+    case ErrorCode::kInternal:
+      return Exit::kFailed;
+  }
+  return Exit::kFailed;
+}
+
+std::string shell_command(std::span<const std::string> words) {
+  constexpr std::string_view kPlain = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-+=./,:@%";
+  std::string command;
+  for (const std::string& word : words) {
+    if (!command.empty()) command += ' ';
+    if (!word.empty() && word.find_first_not_of(kPlain) == std::string::npos) {
+      command += word;
+      continue;
+    }
+    command += '\'';
+    for (const char c : word) command += c == '\'' ? std::string("'\\''") : std::string(1, c);
+    command += '\'';
+  }
+  return command;
+}
+
+Status print(std::string_view text) {
+  return io::write_all(STDOUT_FILENO, std::as_bytes(std::span(text)), "standard output");
+}
+
+void complain(std::string_view text) {
+  const Status ignored = io::write_all(STDERR_FILENO, std::as_bytes(std::span(text)), "standard error");
+  (void)ignored;
+}
+
+std::string processor_model() {
+  std::ifstream file("/proc/cpuinfo");
+  for (std::string line; std::getline(file, line);) {
+    const std::size_t colon = line.find(": ");
+    if (line.starts_with("model name") && colon != std::string::npos) return line.substr(colon + 2);
+  }
+  return "unknown";
+}
+
+std::string today() {
+  const std::time_t now = std::time(nullptr);
+  std::tm parts{};
+  gmtime_r(&now, &parts);
+  std::array<char, 16> text{};
+  std::strftime(text.data(), text.size(), "%Y-%m-%d", &parts);
+  return text.data();
+}
+
+}  // namespace leanfa::cli
