@@ -2,7 +2,14 @@
 
 // Compiled for several instruction sets, the widest chosen at load time. Wider vectors change the speed only: nothing
 // here is contracted or reassociated. Sanitizers instrument the code that chooses before they are ready for it.
-#if defined(__x86_64__) && !defined(__SANITIZE_ADDRESS__) && !defined(LEANFA_NO_TARGET_CLONES)
+#if defined(__has_feature)
+#if __has_feature(address_sanitizer) || __has_feature(memory_sanitizer) || __has_feature(thread_sanitizer)
+#define LEANFA_REFERENCE_SANITIZED
+#endif
+#elif defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+#define LEANFA_REFERENCE_SANITIZED
+#endif
+#if defined(__x86_64__) && !defined(LEANFA_REFERENCE_SANITIZED)
 #define LEANFA_REFERENCE_CLONES __attribute__((target_clones("avx512f", "avx2", "default")))
 #else
 #define LEANFA_REFERENCE_CLONES
