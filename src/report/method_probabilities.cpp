@@ -20,9 +20,27 @@ class Row final : public reference::RowProbabilities {
         to_exact_(step_ * static_cast<double>(method.t) - code_line_constant(method)),
         point_(method) {}
 
-  void start(const reference::RowPosition&) override { point_ = ReferencePoint<double>(method_); }
+  void start(const reference::RowPosition&) override {
+    point_ = ReferencePoint<double>(method_);
+    at_first_block_ = true;
+  }
 
   reference::BlockSum add_block(std::span<const double> scores, std::span<double> weights) override {
+    const auto sinks = at_first_block_ ? static_cast<std::size_t>(method_.sink_keys) : 0;
+    at_first_block_ = false;
+    if (sinks == 0 || sinks >= scores.size()) return add_window(scores, weights);
+    // The sinks' block, then the rest of the reference's first block.
+    const reference::BlockSum first = add_window(scores.first(sinks), weights.first(sinks));
+    const reference::BlockSum second = add_window(scores.subspan(sinks), weights.subspan(sinks));
+    for (double& weight : weights.first(sinks)) weight *= second.rescale;
+    return {.rescale = first.rescale * second.rescale, .sum = first.sum * second.rescale + second.sum};
+  }
+
+  double unit() const override { return point_.binades() - static_cast<double>(method_.t); }
+
+ private:
+  // One block with a reference of its own.
+  reference::BlockSum add_window(std::span<const double> scores, std::span<double> weights) {
     const double max = *std::max_element(scores.begin(), scores.end());
     const BlockStep<double> block = point_.advance(max, step_);
     double sum = 0.0;
@@ -34,9 +52,6 @@ class Row final : public reference::RowProbabilities {
     return {.rescale = block.rescale, .sum = sum};
   }
 
-  double unit() const override { return point_.binades() - static_cast<double>(method_.t); }
-
- private:
   double weight(double score, double b) const {
     if (method_.p_format != PFormat::kWide) return values_[code_of_score(method_, score, step_, b)];
     const double p = unrounded_probability(grid_, score, step_, b);
@@ -49,6 +64,7 @@ class Row final : public reference::RowProbabilities {
   double step_;
   double to_exact_;  // from the code line's addend to that of the unrounded probability
   ReferencePoint<double> point_;
+  bool at_first_block_ = true;
 };
 
 }  // namespace
