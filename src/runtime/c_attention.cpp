@@ -157,6 +157,9 @@ void read_query_scales(Reasons& reasons, const Desc& desc, const ScaleShape& sha
                        ParsedAttention& parsed) {
   AttentionProblem& p = parsed.call.problem;
   if (!present(desc.q_shift)) {
+    if (parsed.call.method.p == PCode::kShift && !present(desc.q_descale))
+      reasons.add(bad_input(
+          {"q_shift", "is given for shift P, or q_descale per token", "neither", "what leanfa_quantize wrote"}));
     p.q_descale = descale_view(reasons, "q_descale", desc.q_descale, shape, data_required, parsed.q_scales);
     return;
   }

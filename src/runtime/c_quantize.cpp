@@ -78,7 +78,7 @@ bool read_source(Reasons& reasons, bool data_required, ParsedQuantize& parsed) {
   const Desc& desc = parsed.desc;
   const bool varlen = desc.cu_seqlens != nullptr || desc.cu_seqlens_count != 0;
   const TensorRules rules{.dtypes = {DType::kF32, DType::kF16, DType::kBF16},
-                          .ranks = varlen ? std::initializer_list<int>{3} : std::initializer_list<int>{3, 4},
+                          .ranks = varlen ? std::vector<int>{3} : std::vector<int>{3, 4},
                           .unit_last_stride = true,
                           .data_required = data_required};
   const auto dtype = check_tensor(reasons, "source", desc.source, rules);

@@ -22,13 +22,13 @@ constexpr std::string_view kFnuzFix =
     "after "
     "replacing 0x80 (NaN in fnuz) by 0x7F and requantising rows that hold 0x7F or 0xFF (240 in fnuz, NaN in e4m3fn)";
 
-std::string join(std::initializer_list<DType> dtypes) {
+std::string join(std::span<const DType> dtypes) {
   std::string list;
   for (const DType dtype : dtypes) list += fmt::format("{}{}", list.empty() ? "" : ", ", name(dtype));
   return list;
 }
 
-std::string join(std::initializer_list<int> ranks) {
+std::string join(std::span<const int> ranks) {
   std::string list;
   for (const int rank : ranks) list += fmt::format("{}{}", list.empty() ? "" : " or ", rank);
   return list;

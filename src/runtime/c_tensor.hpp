@@ -2,10 +2,10 @@
 // its addresses exist. What the sizes must be in relation to other tensors is checked where the call is put together.
 #pragma once
 
-#include <initializer_list>
 #include <optional>
 #include <span>
 #include <string_view>
+#include <vector>
 
 #include "base/tensor.hpp"
 #include "leanfa/leanfa.h"
@@ -16,8 +16,8 @@ namespace leanfa::c_api {
 [[nodiscard]] inline bool present(const leanfa_tensor& t) { return t.dtype != LEANFA_DTYPE_NONE || t.data != nullptr; }
 
 struct TensorRules {
-  std::initializer_list<DType> dtypes;
-  std::initializer_list<int> ranks;
+  std::vector<DType> dtypes;
+  std::vector<int> ranks;
   bool unit_last_stride = false;
   bool writable = false;      // then no two indices may share an address
   bool data_required = true;  // false: only the shape is judged
