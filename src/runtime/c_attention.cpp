@@ -216,27 +216,29 @@ void read_out(Reasons& reasons, const Desc& desc, bool data_required, runtime::A
   call.out = {desc.out.data, view.dtype, view.size, view.stride};
 }
 
-void check_memory(Reasons& reasons, const Desc& desc, const runtime::AttentionCall& call) {
+std::vector<Region> read_regions(const Desc& desc, const runtime::AttentionCall& call) {
   const AttentionProblem& p = call.problem;
   std::vector<Region> read{region("q", desc.q, p.q.dtype), region("k", desc.k, p.k.dtype),
                            region("v", desc.v, p.v.dtype),
                            region("cu_seqlens_q", p.cu_seqlens_q.data(), p.cu_seqlens_q.size_bytes()),
                            region("cu_seqlens_k", p.cu_seqlens_k.data(), p.cu_seqlens_k.size_bytes())};
-  if (!is_wide(call.method)) {
-    const auto add = [&](std::string_view name, const leanfa_tensor& tensor, DType dtype) {
-      if (present(tensor)) read.push_back(region(name, tensor, dtype));
-    };
-    add("q_descale", desc.q_descale, DType::kF32);
-    add("k_descale", desc.k_descale, DType::kF32);
-    add("v_descale", desc.v_descale, DType::kF32);
-    add("q_shift", desc.q_shift, DType::kI8);
-    add("v_mean", desc.v_mean, DType::kF32);
-    add("lse_offset", desc.lse_offset, DType::kF32);
-  }
+  const auto add = [&](std::string_view name, const leanfa_tensor& tensor, DType dtype) {
+    if (present(tensor)) read.push_back(region(name, tensor, dtype));
+  };
+  add("q_descale", desc.q_descale, DType::kF32);
+  add("k_descale", desc.k_descale, DType::kF32);
+  add("v_descale", desc.v_descale, DType::kF32);
+  add("q_shift", desc.q_shift, DType::kI8);
+  add("v_mean", desc.v_mean, DType::kF32);
+  add("lse_offset", desc.lse_offset, DType::kF32);
+  return read;
+}
+
+std::vector<Region> written_regions(const Desc& desc, const runtime::AttentionCall& call) {
   std::vector<Region> written;
   if (present(desc.out)) written.push_back(region("out", desc.out, call.out.dtype));
   if (present(desc.lse)) written.push_back(region("lse", desc.lse, DType::kF32));
-  check_overlaps(reasons, written, read);
+  return written;
 }
 
 }  // namespace
@@ -264,7 +266,10 @@ ParsedAttention parse_attention(Reasons& reasons, const Desc* given, Purpose pur
   read_scales(reasons, *desc, data_required, parsed);
   read_out(reasons, *desc, data_required, call);
   read_lse(reasons, *desc, data_required, call);
-  if (reasons.empty()) check_memory(reasons, *desc, call);
+  if (!reasons.empty()) return parsed;
+  parsed.read = read_regions(*desc, call);
+  parsed.written = written_regions(*desc, call);
+  check_overlaps(reasons, parsed.written, parsed.read);
   return parsed;
 }
 

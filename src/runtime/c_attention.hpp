@@ -7,6 +7,7 @@
 
 #include "leanfa/leanfa.h"
 #include "runtime/attend.hpp"
+#include "runtime/c_overlap.hpp"
 #include "runtime/c_status.hpp"
 
 namespace leanfa::c_api {
@@ -17,6 +18,7 @@ enum class Purpose : std::uint8_t { kForward, kQuery };
 struct ParsedAttention {
   runtime::AttentionCall call;
   bool judged = false;                              // the descriptor was clear enough for the kernels to judge the call
+  std::vector<Region> read, written;                // the tensors' memory
   std::vector<float> q_scales, k_scales, v_scales;  // what strides cannot express, written out; `call` points here
 };
 

@@ -3,7 +3,6 @@
 
 #include "runtime/attend.hpp"
 #include "runtime/c_attention.hpp"
-#include "runtime/c_overlap.hpp"
 #include "runtime/c_place.hpp"
 #include "runtime/select.hpp"
 
@@ -19,16 +18,13 @@ Result<const runtime::Kernel*> choose(Reasons& reasons, const ParsedAttention& p
   return kernel;
 }
 
-Status check_workspace(const runtime::AttentionCall& call, const leanfa_attention_desc& desc, void* workspace,
-                       std::size_t workspace_size, std::size_t needed) {
-  if (needed > 0 && workspace == nullptr)
-    return bad_input({"workspace", "is given", "NULL", fmt::format("{} bytes", needed)});
-  if (needed == 0 || call.problem.q.data == nullptr) return {};
+Status check_workspace(const ParsedAttention& parsed, void* workspace, std::size_t workspace_size, std::size_t needed) {
+  if (needed == 0) return {};
+  if (workspace == nullptr) return bad_input({"workspace", "is given", "NULL", fmt::format("{} bytes", needed)});
   Reasons reasons;
-  std::vector<Region> inputs{region("q", desc.q, call.problem.q.dtype), region("k", desc.k, call.problem.k.dtype),
-                             region("v", desc.v, call.problem.v.dtype), region("out", desc.out, call.out.dtype)};
-  if (call.lse.data != nullptr) inputs.push_back(region("lse", desc.lse, DType::kF32));
-  check_overlaps(reasons, {region("workspace", workspace, workspace_size)}, inputs);
+  const std::vector<Region> written{region("workspace", workspace, workspace_size)};
+  check_overlaps(reasons, written, parsed.read);
+  check_overlaps(reasons, written, parsed.written);
   return reasons.status();
 }
 
@@ -60,7 +56,7 @@ Status forward(const leanfa_attention_desc* desc, void* workspace, std::size_t w
   const auto kernel = choose(reasons, parsed);
   if (!kernel) return tl::unexpected(kernel.error());
   const std::size_t needed = (*kernel)->workspace_bytes(parsed.call);
-  LEANFA_TRY(check_workspace(parsed.call, *desc, workspace, workspace_size, needed));
+  LEANFA_TRY(check_workspace(parsed, workspace, workspace_size, needed));
   if (needed > 0) parsed.call.workspace = {static_cast<std::byte*>(workspace), workspace_size};
   return runtime::attend(parsed.call);
 }
