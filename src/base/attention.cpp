@@ -120,6 +120,8 @@ Status check_varlen(const AttentionProblem& p) {
 
 std::vector<Sequence> sequences(const AttentionProblem& p) {
   std::vector<Sequence> list;
+  // Tensors without rows may claim any batch; there is nothing to visit.
+  if (p.q.seqlen() == 0 && p.k.seqlen() == 0 && p.cu_seqlens_q.empty()) return list;
   if (p.cu_seqlens_q.empty()) {
     for (Index b = 0; b < p.q.batch(); ++b) list.push_back({b, b, 0, p.q.seqlen(), 0, p.k.seqlen()});
     return list;

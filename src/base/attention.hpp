@@ -69,7 +69,7 @@ struct Sequence {
   }
 };
 
-// The sequences of a validated problem, in order.
+// The sequences of a validated problem, in order; none if neither q nor k has rows.
 [[nodiscard]] std::vector<Sequence> sequences(const AttentionProblem& problem);
 
 // Shapes, strides, head ratio, scale, cu_seqlens. Does not read the tensors, and does not limit dtypes or head

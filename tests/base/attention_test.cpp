@@ -167,6 +167,12 @@ TEST(AttentionOutput, SizeIsThatOfQWithTheDimOfV) {
   EXPECT_NE(message(validate_output(valid_problem(), out)).find("out: data is not null"), std::string::npos);
 }
 
+TEST(AttentionProblem, TensorsWithoutRowsMayClaimAnyBatch) {
+  AttentionProblem problem = valid_problem();
+  for (AnyView* view : {&problem.q, &problem.k, &problem.v}) view->size[0] = Index{1} << 40, view->size[1] = 0;
+  EXPECT_TRUE(sequences(problem).empty());
+}
+
 TEST(AttentionOutput, PermutedPaddedAndReversedLayoutsAreServed) {
   const std::vector<Index4> strides{{240, 8, 40, 1}, {480, 96, 16, 1}, {8, 96, 16, 1}, {240, -48, 8, 1}};
   for (const Index4& stride : strides) {
