@@ -1,8 +1,10 @@
 // Times single calls on request, so that a script can alternate them with another library's calls.
 // Input lines: KERNEL DTYPE BATCH HEADS_Q HEADS_KV SEQLEN_Q SEQLEN_K DIM_QK DIM_V CAUSAL THREADS
-// with KERNEL "auto" or a name of `kernels()`, DTYPE bf16 or f32, CAUSAL 0 or 1. Each answer is the seconds of one
-// call, in one line. The tensors of the last shape are kept.
+// with KERNEL "auto" or a name of `kernels()`, DTYPE bf16 or f32, CAUSAL 0 or 1. Each answer is one line:
+// the seconds that one call took and the processor time, also in seconds, that it used. The tensors of the last shape
+// are kept.
 #include <chrono>
+#include <ctime>
 #include <iostream>
 #include <optional>
 #include <sstream>
@@ -59,11 +61,13 @@ int main() {
     }
     if (!inputs || tensors != request->tensors) inputs.emplace(request->shape);
     tensors = request->tensors;
+    const std::clock_t cpu_begin = std::clock();
     const auto begin = std::chrono::steady_clock::now();
     const leanfa::Status status = run(*request, *inputs);
     const std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - begin;
+    const double cpu_seconds = static_cast<double>(std::clock() - cpu_begin) / CLOCKS_PER_SEC;
     if (status)
-      std::cout << seconds.count() << '\n' << std::flush;
+      std::cout << seconds.count() << ' ' << cpu_seconds << '\n' << std::flush;
     else
       std::cout << "error: " << status.error().message << '\n' << std::flush;
   }

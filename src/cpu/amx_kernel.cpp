@@ -248,6 +248,8 @@ LEANFA_AMX_TARGET void attend_block(const TileJob& job, const PackedLayout& layo
 
 // Q^T of 64 rows as tiles; missing rows and rows that are not finite become zeros.
 LEANFA_AMX_TARGET void load_queries(const TileJob& job, const PackedLayout& layout, const SubTile& sub) {
+  for (Index row = sub.row; row < std::min(sub.row + kSubRows, job.rows); ++row)
+    prefetch_row(static_cast<const BF16*>(job.q) + row * job.q_stride, job.shape.head_dim_qk * Index{sizeof(BF16)});
   for (Index group = 0; group < 2 * sub.pairs; ++group) {
     const BF16* rows[kSide];
     for (Index i = 0; i < kSide; ++i) {

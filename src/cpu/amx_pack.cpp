@@ -12,6 +12,13 @@ struct Rows {
   const BF16* v[kDepth];
 };
 
+void prefetch_keys(const PackJob& job, Index begin) {
+  for (Index key = begin; key < std::min(begin + kDepth, job.key_end); ++key) {
+    prefetch_row(static_cast<const BF16*>(job.k) + key * job.k_stride, job.shape.head_dim_qk * Index{sizeof(BF16)});
+    prefetch_row(static_cast<const BF16*>(job.v) + key * job.v_stride, job.shape.head_dim_v * Index{sizeof(BF16)});
+  }
+}
+
 // Keys [key, key + 32) of the job; returns the first one that is not finite, or kNoKey.
 LEANFA_AMX_TARGET Index gather_rows(const PackJob& job, Index key, Rows& rows) {
   Index first_bad = kNoKey;
@@ -70,6 +77,7 @@ LEANFA_AMX_TARGET Index pack(const PackJob& job) {
   Index first_bad = kNoKey;
   Rows rows;
   for (Index key = job.key_begin; key < job.key_end; key += kDepth) {
+    prefetch_keys(job, key + kDepth);
     first_bad = std::min(first_bad, gather_rows(job, key, rows));
     pack_k(rows, layout, job.shape.head_dim_qk, key, packed);
     pack_v(rows, layout, job.shape.head_dim_v, key, packed);

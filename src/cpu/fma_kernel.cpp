@@ -38,6 +38,14 @@ void scatter_v_row(const float* row, const PackedLayout& layout, Index key, floa
     for (Index i = 0; i < kPanel; ++i) out[i] = row[dim + i];
 }
 
+void prefetch_keys(const PackJob& job, Index begin) {
+  const auto width = static_cast<Index>(size_bytes(job.dtype));
+  for (Index key = begin; key < std::min(begin + kPanel, job.key_end); ++key) {
+    prefetch_row(row_at(job.k, job.dtype, key, job.k_stride), job.shape.head_dim_qk * width);
+    prefetch_row(row_at(job.v, job.dtype, key, job.v_stride), job.shape.head_dim_v * width);
+  }
+}
+
 Index pack(const PackJob& job) {
   alignas(64) float k_rows[kPanel * kMaxHeadDim];
   alignas(64) float v_row[kMaxHeadDim];
@@ -45,6 +53,7 @@ Index pack(const PackJob& job) {
   auto* packed = reinterpret_cast<float*>(job.packed);
   Index first_bad = kNoKey;
   for (Index panel = job.key_begin; panel < job.key_end; panel += kPanel) {
+    prefetch_keys(job, panel + kPanel);
     for (Index r = 0; r < kPanel; ++r) {
       const Index key = panel + r;
       float* k_row = k_rows + r * kMaxHeadDim;
@@ -69,6 +78,8 @@ Index pack(const PackJob& job) {
 
 // Q^T into scratch; finite[i] says whether row i is usable. Missing and unusable rows are zeros.
 void load_queries(const TileJob& job, const PackedLayout& layout, const TileScratch& scratch, bool* finite) {
+  const Index row_bytes = job.shape.head_dim_qk * static_cast<Index>(size_bytes(job.dtype));
+  for (Index row = 0; row < job.rows; ++row) prefetch_row(row_at(job.q, job.dtype, row, job.q_stride), row_bytes);
   for (Index row = 0; row < kTileRows; row += kRowGroup) {
     for (Index r = 0; r < kRowGroup; ++r) {
       float* out = scratch.rows + r * kMaxHeadDim;
@@ -157,31 +168,64 @@ void write_lse(const TileJob& job, const RowState& state, const bool* finite) {
   }
 }
 
-void attend(const TileJob& job) {
-  const FloatTag d;
-  const PackedLayout layout(job.shape);
-  const TileScratch scratch(layout, job.scratch);
-  bool finite[kTileRows];
-  load_queries(job, layout, scratch, finite);
-  std::fill_n(scratch.o, layout.dim_v * kTileRows, 0.0F);
-  const FloatVec scale_log2 = hn::Set(d, static_cast<float>(job.softmax_scale * std::numbers::log2e));
+// One tile of a job: a job of kTileRows rows or fewer, with its state.
+struct Tile {
+  TileJob job;
   RowState state;
+  bool finite[kTileRows];
+};
+
+TileJob slice(const TileJob& job, Index tile) {
+  const Index row = tile * kTileRows;
+  TileJob part = job;
+  part.q = row_at(job.q, job.dtype, row, job.q_stride);
+  part.out = static_cast<std::byte*>(job.out) + row * job.out_stride * static_cast<Index>(size_bytes(job.out_dtype));
+  if (job.lse != nullptr) part.lse = job.lse + row * job.lse_stride;
+  part.rows = std::min(kTileRows, job.rows - row);
+  part.visible_first += row * job.visible_step;
+  return part;
+}
+
+void start(const PackedLayout& layout, const TileScratch& scratch, Tile& tile) {
+  const FloatTag d;
+  load_queries(tile.job, layout, scratch, tile.finite);
+  std::fill_n(scratch.o, layout.dim_v * kTileRows, 0.0F);
   for (Index v = 0; v < kVectors; ++v) {
-    state.max[v] = state.reference[v] = hn::Set(d, -std::numeric_limits<float>::infinity());
-    state.sum[v] = hn::Zero(d);
+    tile.state.max[v] = tile.state.reference[v] = hn::Set(d, -std::numeric_limits<float>::infinity());
+    tile.state.sum[v] = hn::Zero(d);
+  }
+}
+
+void attend(const TileJob& job) {
+  const PackedLayout layout(job.shape);
+  const FloatVec scale_log2 = hn::Set(FloatTag(), static_cast<float>(job.softmax_scale * std::numbers::log2e));
+  Tile tiles[kMaxTiles];
+  const Index count = (job.rows + kTileRows - 1) / kTileRows;
+  const auto scratch = [&](Index t) { return TileScratch(layout, job.scratch, t); };
+  for (Index t = 0; t < count; ++t) {
+    tiles[t].job = slice(job, t);
+    start(layout, scratch(t), tiles[t]);
   }
   const Index visible = job.visible(job.rows - 1);
   for (Index key = 0; key < visible; key += kBlockKeys)
-    attend_block(job, layout, scratch, key, round_up(std::min(kBlockKeys, visible - key), kPanel), scale_log2, state);
-  normalise(layout, scratch, state);
-  write_rows(job, layout, scratch, finite);
-  if (job.lse != nullptr) write_lse(job, state, finite);
+    for (Index t = 0; t < count; ++t) {
+      const Index left = tiles[t].job.visible(tiles[t].job.rows - 1) - key;
+      if (left > 0)
+        attend_block(tiles[t].job, layout, scratch(t), key, round_up(std::min(kBlockKeys, left), kPanel), scale_log2,
+                     tiles[t].state);
+    }
+  for (Index t = 0; t < count; ++t) {
+    normalise(layout, scratch(t), tiles[t].state);
+    write_rows(tiles[t].job, layout, scratch(t), tiles[t].finite);
+    if (job.lse != nullptr) write_lse(tiles[t].job, tiles[t].state, tiles[t].finite);
+  }
 }
 
 const Kernel* fma_kernel() {
   static const Kernel kernel{.name = hwy::TargetName(HWY_TARGET),
                              .serves_f32 = true,
                              .tile_rows = kTileRows,
+                             .max_tiles = kMaxTiles,
                              .block_keys = kBlockKeys,
                              .packed_bytes = packed_bytes,
                              .scratch_bytes = scratch_bytes,

@@ -30,6 +30,7 @@ inline constexpr Index kPanel = 8;
 inline constexpr Index kPanel = 4;
 #endif
 inline constexpr Index kBlockKeys = 128;
+inline constexpr Index kMaxTiles = 4;  // tiles that share a key block while it is in the cache
 
 // K is packed as panels [key / kPanel][dim][key % kPanel], V as [key / kBlockKeys][dim / kPanel][key][dim % kPanel].
 struct PackedLayout {
@@ -95,25 +96,28 @@ HWY_INLINE FloatVec exp2_nonpositive(FloatVec x) {
 #endif
 }
 
-// Memory of one tile, all rows kTileRows wide.
+// Memory of one tile, all rows kTileRows wide. The tiles of a job have their own q and o and share the rest.
 struct TileScratch {
-  float* q;        // Q^T [dim_qk][kTileRows]
   float* p;        // S^T, then P^T [kBlockKeys][kTileRows]
-  float* o;        // O^T [dim_v][kTileRows]
   float* visible;  // [kTileRows], keys that each row sees, counted from the block's first
   float* rows;     // [kPanel][kMaxHeadDim], rows on their way in and out
+  float* q;        // Q^T [dim_qk][kTileRows]
+  float* o;        // O^T [dim_v][kTileRows]
 
-  TileScratch(const PackedLayout& layout, std::byte* memory)
-      : q(reinterpret_cast<float*>(memory)),
-        p(q + layout.dim_qk * kTileRows),
-        o(p + kBlockKeys * kTileRows),
-        visible(o + layout.dim_v * kTileRows),
-        rows(visible + kTileRows) {}
+  TileScratch(const PackedLayout& layout, std::byte* memory, Index tile)
+      : p(reinterpret_cast<float*>(memory)),
+        visible(p + kBlockKeys * kTileRows),
+        rows(visible + kTileRows),
+        q(rows + kPanel * kMaxHeadDim + tile * own_floats(layout)),
+        o(q + layout.dim_qk * kTileRows) {}
 
   [[nodiscard]] static Index bytes(const PackedLayout& layout) {
     return static_cast<Index>(sizeof(float)) *
-           ((layout.dim_qk + kBlockKeys + layout.dim_v + 1) * kTileRows + kPanel * kMaxHeadDim);
+           ((kBlockKeys + 1) * kTileRows + kPanel * kMaxHeadDim + kMaxTiles * own_floats(layout));
   }
+
+ private:
+  static Index own_floats(const PackedLayout& layout) { return (layout.dim_qk + layout.dim_v) * kTileRows; }
 };
 
 // What the online softmax knows of each row: the maximum score, in raw units and times softmax_scale * log2 e,

@@ -129,10 +129,7 @@ class Group {
       list_chunks(static_cast<Index>(u));
       list_tiles(static_cast<Index>(u));
     }
-    // The longest first, so that the threads finish together; equal ones side by side, because they share K and V.
-    std::sort(tiles_.begin(), tiles_.end(), [](const Tile& a, const Tile& b) {
-      return std::tuple(b.cost, a.unit, a.q_head, a.row_begin) < std::tuple(a.cost, b.unit, b.q_head, b.row_begin);
-    });
+    order_tiles();
   }
 
   [[nodiscard]] Index job_count() const { return static_cast<Index>(chunks_.size() + tiles_.size()); }
@@ -162,6 +159,18 @@ class Group {
         const Index last = std::min(row + tile_rows_, u.sequence.seqlen_q) - 1;
         tiles_.push_back({unit, head, row, u.sequence.visible_keys(last, problem_.causal) * (last + 1 - row)});
       }
+  }
+
+  // Long tiles first, so that the threads finish together, but only by eighths of the longest: within one, tiles of a
+  // head stay side by side, because they read the same K and V.
+  void order_tiles() {
+    Index longest = 1;
+    for (const Tile& tile : tiles_) longest = std::max(longest, tile.cost);
+    const Index step = (longest + 7) / 8;
+    const auto key = [step](const Tile& t) {
+      return std::tuple(-(t.cost / step), t.unit, -t.cost, t.q_head, t.row_begin);
+    };
+    std::sort(tiles_.begin(), tiles_.end(), [&](const Tile& a, const Tile& b) { return key(a) < key(b); });
   }
 
   void run_chunk(const PackChunk& chunk) {
