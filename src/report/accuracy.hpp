@@ -26,12 +26,12 @@ struct AccuracyOptions {
   int threads = 0;
   // Key 0 is raised this many binades above the row's other scores, in methods and reference alike, and V is zero
   // there.
-  std::optional<double> sink_binades;
-  std::vector<Index> heads;  // query heads to measure, each once; empty for all
-  Index rows_from = 0;       // rows before this one are computed but not counted
-  bool stages = true;        // false: the split is left at zero, which saves most of the time
+  std::optional<double> sink_binades{};
+  std::vector<Index> heads{};  // query heads to measure, each once; empty for all
+  Index rows_from = 0;         // rows before this one are computed but not counted
+  bool stages = true;          // false: the split is left at zero, which saves most of the time
   // `fraction` of the work is done, 0..1; `step` is what is being computed. Called from the calling thread.
-  std::function<void(double fraction, std::string_view step)> progress;
+  std::function<void(double fraction, std::string_view step)> progress{};
 };
 
 // Errors of each method on `wide`, whose tensors are f32, f16 or bf16 without descales (batch entries count as one

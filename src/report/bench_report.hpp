@@ -16,11 +16,11 @@ struct Timing {
 };
 
 struct BenchRow {
-  Case problem;
-  std::string method, kernel, input_dtype, output_dtype;
-  Timing timing;
-  std::optional<double> clock_mhz;  // right after the measurement, if the system tells
-  std::string error;                // then there is no timing
+  Case problem{};
+  std::string method{}, kernel{}, input_dtype{}, output_dtype{};
+  Timing timing{};
+  std::optional<double> clock_mhz{};  // right after the measurement, if the system tells
+  std::string error{};                // then there is no timing
 };
 
 struct BenchReport {

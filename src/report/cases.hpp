@@ -15,8 +15,8 @@
 namespace leanfa::report {
 
 struct Case {
-  std::string name;    // unique in its list
-  std::string method;  // numerics/method.hpp's text form; empty: the caller's choice
+  std::string name{};    // unique in its list
+  std::string method{};  // numerics/method.hpp's text form; empty: the caller's choice
   bool causal = false;
   Index batch = 1, seqlen_q = 0, seqlen_k = 0, heads_q = 0, heads_kv = 0, head_dim_qk = 0, head_dim_v = 0;
 

@@ -1,5 +1,5 @@
 // The pictures of the accuracy report, each with its table. Data in, SVG out; the page round them is page.hpp.
-// figures_errors.cpp has the errors, figures_codes.cpp the P codes.
+// figures_errors.cpp has the errors by layer, stage and sink, figures_heads.cpp those by head, figures_codes.cpp P.
 #pragma once
 
 #include <string>

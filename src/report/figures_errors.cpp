@@ -173,47 +173,6 @@ std::string sink_curves(const AccuracyReport& report, const Canvas& canvas) {
          "plot " + plots + "\n";
 }
 
-struct HeadColumn {
-  const LayerErrors* layer;
-  std::size_t head;
-};
-
-std::string head_map(const AccuracyReport& report, const std::vector<HeadColumn>& columns, const Canvas& canvas) {
-  const std::vector<std::string> names = method_names(report.layers.front());
-  const bool numbers = columns.size() <= (canvas.narrow ? 8 : 16);
-  Rows cells;
-  for (std::size_t c = 0; c < columns.size(); ++c) {
-    for (std::size_t m = 0; m < names.size(); ++m) {
-      const MethodErrors* method = find_method(*columns[c].layer, names[m]);
-      if (method == nullptr || columns[c].head >= method->heads.size()) continue;
-      const auto x = static_cast<double>(c), y = static_cast<double>(m);
-      const double half = canvas.narrow ? 0.3 : 0.44;
-      cells.push_back({x, y, x - 0.47, x + 0.47, y - half + 0.04, y + half, method->heads[columns[c].head].kernel_rms});
-    }
-  }
-  std::string ticks, plots;
-  int plots_begun = 0;  // neighbours take turns on two lines of a crowded axis
-  for (std::size_t c = 0; c < columns.size(); ++c) {
-    ticks += fmt::format("{}'{}' {}", c == 0 ? "" : ", ", columns[c].head, c);
-    if (columns[c].head == 0)
-      plots += fmt::format("set label {} at {}, screen {} left textcolor rgb '#334155'\n",
-                           quoted(short_file_name(columns[c].layer->file)), static_cast<double>(c) - 0.45,
-                           canvas.narrow && columns.size() > 8 && plots_begun++ % 2 == 0 ? 0.055 : 0.03);
-  }
-  return data_block("cells", cells) + named_rows(canvas, names) + plots +
-         fmt::format(
-             "set xrange [-0.5:{}]\nset xtics scale 0 ({})\nset border 0\nset bmargin 4\nset logscale cb\n"
-             "set palette defined (0 '#ecfdf5', 1 '#a7f3d0', 2 '#fde68a', 3 '#fdba74', 4 '#fb7185')\n"
-             "set key off\nunset colorbox\n",
-             static_cast<double>(columns.size()) - 0.5, ticks) +
-         "plot $cells using 1:2:3:4:5:6:7 with boxxyerror fs solid noborder lc palette" +
-         (numbers
-              ? fmt::format(", $cells using 1:($2+{}):(sprintf('%.2f', 100*$7)) with labels font ',{}' textcolor rgb "
-                            "'#1e293b'\n",
-                            canvas.narrow ? 0.02 : 0.02, canvas.narrow ? 10 : 12)
-              : std::string("\n"));
-}
-
 }  // namespace
 
 Result<Figure> kernel_error_figure(const AccuracyReport& report) {
@@ -238,12 +197,13 @@ Result<Figure> total_error_figure(const AccuracyReport& report) {
 
 Result<Figure> stage_figure(const AccuracyReport& report) {
   const std::vector<StageRow> rows = stage_rows(report);
-  Figure figure{.id = "stages",
-                .title = "Where the error comes from",
-                .caption =
-                    "Each stage alone: only Q, K, V or P rounded and everything else exact; the rest is the kernel's "
-                    "arithmetic and the BF16 output. A bar is as long as the root of the sum of squares and is "
-                    "divided in proportion to the squares; the black mark is the total error as measured."};
+  Figure figure{
+      .id = "stages",
+      .title = "Where the error comes from",
+      .caption =
+          "Each stage alone: only Q, K, V or P rounded and everything else exact; the rest is the kernel's "
+          "arithmetic and the BF16 output. A bar is as long as the root of the sum of squares and is "
+          "divided in proportion to the squares; the black mark is the total error as measured, of float32 output."};
   figure.table.header = {"method", "Q", "K", "V", "P", "rest", "total"};
   for (const StageRow& row : rows) {
     figure.table.rows.push_back({row.name});
@@ -277,34 +237,6 @@ Result<Figure> sink_figure(const AccuracyReport& report) {
   }
   const int legend = 19 * static_cast<int>(first.methods.size());
   LEANFA_TRY(draw_both(figure, 440, 340 + legend, [&](const Canvas& canvas) { return sink_curves(report, canvas); }));
-  return figure;
-}
-
-Result<Figure> head_figure(const AccuracyReport& report) {
-  std::vector<HeadColumn> columns;
-  Figure figure{.id = "heads",
-                .title = "Kernel error by head",
-                .caption =
-                    "One column per query head, in percent of the head's own output; green is small, red is large "
-                    "(log scale)."};
-  figure.table.header = {"method"};
-  for (const LayerErrors& layer : report.layers)
-    for (std::size_t head = 0; !layer.methods.empty() && head < layer.methods.front().heads.size(); ++head) {
-      columns.push_back({&layer, head});
-      figure.table.header.push_back(fmt::format("{} head {}", short_file_name(layer.file), head));
-    }
-  const std::vector<std::string> names = method_names(report.layers.front());
-  for (const std::string& name : names) {
-    std::vector<std::string> row{name};
-    for (const HeadColumn& column : columns) {
-      const MethodErrors* method = find_method(*column.layer, name);
-      const bool there = method != nullptr && column.head < method->heads.size();
-      row.push_back(there ? figure_text(method->heads[column.head].kernel_rms) : "-");
-    }
-    figure.table.rows.push_back(std::move(row));
-  }
-  LEANFA_TRY(draw_both(figure, rows_height(false, names.size()) - 20, rows_height(true, names.size()) - 50,
-                       [&](const Canvas& canvas) { return head_map(report, columns, canvas); }));
   return figure;
 }
 

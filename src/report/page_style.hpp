@@ -43,6 +43,7 @@ th { color: var(--soft); font-weight: 600; }
 th:first-child, td:first-child { text-align: left; position: sticky; left: 0; background: var(--card); }
 td:first-child { font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, "DejaVu Sans Mono", monospace; }
 tbody tr:last-child td { border-bottom: 0; }
+wbr { display: none; }
 details { margin-top: 4px; }
 summary { cursor: pointer; color: var(--accent); font-size: 0.92rem; margin-bottom: 8px; }
 @media (max-width: 640px) {
@@ -57,6 +58,7 @@ summary { cursor: pointer; color: var(--accent); font-size: 0.92rem; margin-bott
   .card b { font-size: 1.4rem; }
   .card span, .card small { font-size: 0.8rem; }
   th, td { padding: 5px 9px; }
+  wbr { display: inline; }
   td:first-child { white-space: normal; min-width: 30vw; max-width: 40vw; font-size: 0.72rem; }
 }
 )css";

@@ -85,7 +85,7 @@ INSTANTIATE_TEST_SUITE_P(
                                 "total_rms": 1, "max_abs": 1, "stages": {"q":0,"k":0,"v":0,"p":0,"rest":0},
                                 "codes": [1, 2]}]}]})",
                 "128 counts"}),
-    [](const auto& info) { return std::string(info.param.name); });
+    [](const auto& parameter) { return std::string(parameter.param.name); });
 
 TEST(GeometricMeans, OnlyOfMethodsThatEveryLayerHas) {
   AccuracyReport report = synthetic_report();

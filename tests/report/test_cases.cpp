@@ -108,7 +108,7 @@ INSTANTIATE_TEST_SUITE_P(
                  {"name": "n", "mask": "full", "seqlen": 1, "heads_q": 1, "heads_kv": 1, "head_dim_qk": 64, "head_dim_v": 64},
                  {"name": "n", "mask": "full", "seqlen": 2, "heads_q": 1, "heads_kv": 1, "head_dim_qk": 64, "head_dim_v": 64}]})",
                 "twice"}),
-    [](const auto& info) { return std::string(info.param.name); });
+    [](const auto& parameter) { return std::string(parameter.param.name); });
 
 TEST(CaseSets, EveryCheckedInFileIsCompiledInAndParses) {
   std::size_t files = 0;
