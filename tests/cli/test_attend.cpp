@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include <cmath>
+#include <cstring>
 
 #include "cli_driver.hpp"
 #include "io/attention_file.hpp"

@@ -145,7 +145,19 @@ TEST_F(Inputs, TensorsThatDoNotGoTogether) {
                               64),
                   "v");
   expect_bad_file("rank", safetensors(tiny("[8]", "[2,1,4]", "[2,1,4]"), 96), "q");
-  expect_bad_file("heads", safetensors(tiny("[1,3,2]", "[2,2,2]", "[2,2,2]").replace(0, 0, ""), 96), "");
+  const std::string metadata = R"({"__metadata__":{"layout":"SHD"},)";
+  expect_bad_file(
+      "ratio",
+      safetensors(metadata + entry("q", "F32", "[2,3,4]", 0, 96) + "," + entry("k", "F32", "[2,2,4]", 96, 160) + "," +
+                      entry("v", "F32", "[2,2,4]", 160, 224) + "}",
+                  224),
+      "head");
+  expect_bad_file(
+      "mixed",
+      safetensors(metadata + entry("q", "F32", "[2,1,4]", 0, 32) + "," + entry("k", "BF16", "[2,1,4]", 32, 48) + "," +
+                      entry("v", "F32", "[2,1,4]", 48, 80) + "}",
+                  80),
+      "k");
   expect_bad_file("dims", safetensors(tiny("[2,1,4]", "[1,1,8]", "[2,1,4]"), 96), "k");
   expect_bad_file("keys", safetensors(tiny("[2,1,4]", "[2,1,4]", "[1,2,4]"), 96), "v");
   expect_bad_file("no_layout", safetensors(tiny("[2,1,4]", "[2,1,4]", "[2,1,4]", ""), 96), "layout");

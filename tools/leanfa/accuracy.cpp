@@ -118,7 +118,11 @@ class Run {
     if (!options_.heads.empty()) words.insert(words.end(), {"--heads", options_.heads});
     if (options_.rows_from > 0) words.insert(words.end(), {"--rows", fmt::format("{}:", options_.rows_from)});
     if (options_.sink) words.insert(words.end(), {"--sink", fmt::format("{}", *options_.sink)});
-    if (!options_.sinks.empty()) words.insert(words.end(), {"--sinks", options_.sinks});
+    if (!options_.sinks.empty())
+      words.insert(words.end(), {"--sinks", options_.sinks, "--sink-heads", options_.sink_heads, "--sink-rows",
+                                 fmt::format("{}:", options_.sink_rows_from)});
+    if (options_.no_stages) words.emplace_back("--no-stages");
+    if (options_.threads != 0) words.insert(words.end(), {"--threads", fmt::format("{}", options_.threads)});
     if (!options_.reading.layout.empty()) words.insert(words.end(), {"--layout", options_.reading.layout});
     if (options_.reading.scale) words.insert(words.end(), {"--scale", fmt::format("{}", *options_.reading.scale)});
     if (options_.reading.full) words.emplace_back("--full");
