@@ -72,11 +72,11 @@ std::string join(std::span<const DType> dtypes) {
   return list;
 }
 
-// Everything of a method that the plain running kernel cannot vary. How the inputs were quantised is not part of it.
+// Whether nothing is asked that the plain running kernel cannot vary. How the inputs were made does not matter to it.
 bool is_plain(Method method) {
-  const Method chosen{.format = method.format, .reference = ReferenceRule::kRunning};
-  return method.reference == ReferenceRule::kRunning && method.block_n == chosen.block_n &&
-         method.order == chosen.order && method.splits == chosen.splits;
+  method.rotate = method.k_mean = method.v_mean = false;
+  const auto plain = parse_method(method.format == InputFormat::kF32 ? "f32/exact/running" : "bf16/exact/running");
+  return plain && method == *plain;
 }
 
 bool has_scales_or_means(const AttentionProblem& p) {
@@ -111,7 +111,7 @@ std::vector<std::string> refusals(const Kernel& kernel, const AttentionCall& cal
   if (!kernel.any_method && !is_plain(call.method))
     reasons.push_back(
         fmt::format("method: P and reference are served; got {}; accepted: the running reference without "
-                    "block, order or split suffixes",
+                    "block, sink, order or split suffixes",
                     name(call.method)));
   if (!kernel.scales_and_means && has_scales_or_means(call.problem))
     reasons.emplace_back("descales, v_mean, lse_offset: are absent for bf16 and f32 inputs");

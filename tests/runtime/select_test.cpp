@@ -48,6 +48,7 @@ TEST(Select, FirstRowThatServesIsTaken) {
   EXPECT_EQ((*select(call_of(bf16, "bf16/exact/running+rot")))->name, "cpu/wide");
   EXPECT_EQ((*select(call_of(bf16, "bf16/exact/running+block32")))->name, "cpu/method");
   EXPECT_EQ((*select(call_of(bf16, "bf16/exact/sticky")))->name, "cpu/method");
+  EXPECT_EQ((*select(call_of(bf16, "bf16/exact/running+sink1")))->name, "cpu/method");
   const runtime_test::AttentionCall e4m3(DType::kE4M3FN);
   EXPECT_EQ((*select(call_of(e4m3, "e4m3/lean/anchor")))->name, "cpu/method");
 }
