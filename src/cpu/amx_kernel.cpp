@@ -280,7 +280,8 @@ LEANFA_AMX_TARGET SubTile start(const TileJob& job, const PackedLayout& layout, 
   std::fill_n(sub.state->reference, kSubRows, -kInfinity);
   std::fill_n(sub.state->sum, kSubRows, 0.0F);
   load_queries(job, layout, sub);
-  if (job.visible(job.rows - 1) == 0) std::fill_n(sub.o, layout.dim_v * kSubRows, 0.0F);
+  // No block will reach these rows, and 0 times what the scratch held before may be NaN.
+  if (job.visible(std::min(sub.row + kSubRows, job.rows) - 1) == 0) std::fill_n(sub.o, layout.dim_v * kSubRows, 0.0F);
   return sub;
 }
 
