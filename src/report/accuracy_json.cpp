@@ -53,7 +53,8 @@ Json write(const SinkErrors& sink) {
                {"binades", sink.binades},
                {"methods", Json::array()}};
   for (const SinkMethod& method : sink.methods)
-    json["methods"].push_back(Json{{"name", method.name}, {"kernel_rms", method.kernel_rms}});
+    json["methods"].push_back(
+        Json{{"name", method.name}, {"kernel_rms", method.kernel_rms}, {"total_rms", method.total_rms}});
   return json;
 }
 
@@ -108,7 +109,8 @@ SinkErrors read_sink(const JsonReader& json) {
   sink.rows_from = json.at("rows_from").integer();
   sink.binades = json.at("binades").number();
   for (const JsonReader& method : json.at("methods").items())
-    sink.methods.push_back({method.at("name").text(), method.at("kernel_rms").number()});
+    sink.methods.push_back(
+        {method.at("name").text(), method.at("kernel_rms").number(), method.at("total_rms").number()});
   return sink;
 }
 

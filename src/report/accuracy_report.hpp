@@ -52,10 +52,10 @@ struct MethodMean {
 
 struct SinkMethod {
   std::string name;
-  double kernel_rms = 0.0;
+  double kernel_rms = 0.0, total_rms = 0.0;
 };
 
-// Kernel errors with key 0 raised `binades` above every other score of a row, and V zero there.
+// Errors with key 0 raised `binades` above every other score of a row, and V zero there.
 struct SinkErrors {
   std::string file;
   std::vector<Index> heads;

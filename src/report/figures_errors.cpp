@@ -173,6 +173,21 @@ std::string sink_curves(const AccuracyReport& report, const Canvas& canvas) {
          "plot " + plots + "\n";
 }
 
+Table sink_table(const AccuracyReport& report) {
+  Table table{.header = {"method"}, .rows = {}};
+  for (const char* error : {"kernel", "total"})
+    for (const SinkErrors& sink : report.sinks) table.header.push_back(fmt::format("{}, {:g}", error, sink.binades));
+  for (const SinkMethod& method : report.sinks.front().methods) {
+    std::vector<std::string> row{method.name};
+    for (const auto error : {&SinkMethod::kernel_rms, &SinkMethod::total_rms})
+      for (const SinkErrors& sink : report.sinks)
+        for (const SinkMethod& other : sink.methods)
+          if (other.name == method.name) row.push_back(figure_text(other.*error));
+    table.rows.push_back(std::move(row));
+  }
+  return table;
+}
+
 }  // namespace
 
 Result<Figure> kernel_error_figure(const AccuracyReport& report) {
@@ -224,17 +239,10 @@ Result<Figure> sink_figure(const AccuracyReport& report) {
       .title = "Error against sink strength",
       .caption = fmt::format(
           "Large models park most of a row's weight on the first key, whose V is then nearly zero. Here key 0 is "
-          "raised above every other score of its row and its V set to zero: {}, query head {}, rows from {} on.",
+          "raised above every other score of its row and its V set to zero: {}, query head {}, rows from {} on. The "
+          "table has total errors too.",
           short_file_name(first.file), heads, first.rows_from)};
-  figure.table.header = {"method"};
-  for (const SinkErrors& sink : report.sinks) figure.table.header.push_back(fmt::format("{:g} binades", sink.binades));
-  for (const SinkMethod& method : first.methods) {
-    std::vector<std::string> row{method.name};
-    for (const SinkErrors& sink : report.sinks)
-      for (const SinkMethod& other : sink.methods)
-        if (other.name == method.name) row.push_back(figure_text(other.kernel_rms));
-    figure.table.rows.push_back(std::move(row));
-  }
+  figure.table = sink_table(report);
   const int legend = 19 * static_cast<int>(first.methods.size());
   LEANFA_TRY(draw_both(figure, 440, 340 + legend, [&](const Canvas& canvas) { return sink_curves(report, canvas); }));
   return figure;

@@ -7,7 +7,8 @@ namespace {
 
 std::string colour_of(const Method& method) {
   if (method.format == InputFormat::kBF16 || method.format == InputFormat::kF32) return "#64748b";
-  if (method.format == InputFormat::kInt8) return "#dc2626";
+  if (method.format == InputFormat::kInt8) return method.sink_keys > 0 ? "#9f1239" : "#dc2626";
+  if (method.sink_keys > 0) return "#14532d";
   switch (method.reference) {
     case ReferenceRule::kBlock:
       return method.p == PCode::kExact ? "#b45309" : "#f59e0b";

@@ -102,7 +102,7 @@ TEST_F(Inputs, AnAbsentDeviceIsThreeWithItsReason) {
 
 TEST_F(Inputs, GnuplotThatIsNotThereIsThreeAndNamesThePackage) {
   scratch.write("accuracy.json", R"({"sinks": [{"file": "a", "heads": [0], "rows_from": 0, "binades": 4,
-      "methods": [{"name": "fa3", "kernel_rms": 0.1}]}]})");
+      "methods": [{"name": "fa3", "kernel_rms": 0.1, "total_rms": 0.1}]}]})");
   const Outcome outcome = scratch.shell("PATH=/nonexistent leanfa report --input accuracy.json -o index.html");
   EXPECT_EQ(outcome.exit, 3) << outcome.error;
   EXPECT_NE(outcome.error.find("gnuplot-nox"), std::string::npos) << outcome.error;

@@ -48,12 +48,12 @@ inline AccuracyReport synthetic_report() {
                    .heads = {0, 1},
                    .rows_from = 64,
                    .binades = 4,
-                   .methods = {{"e4m3/lean/anchor", 0.013}, {"fa3", 0.011}}},
+                   .methods = {{"e4m3/lean/anchor", 0.013, 0.05}, {"fa3", 0.011, 0.04}}},
                   {.file = "dir/second.safetensors",
                    .heads = {0, 1},
                    .rows_from = 64,
                    .binades = 16,
-                   .methods = {{"e4m3/lean/anchor", 0.059}, {"fa3", 0.3}}}};
+                   .methods = {{"e4m3/lean/anchor", 0.059, 0.07}, {"fa3", 0.3, 0.31}}}};
   return report;
 }
 

@@ -76,8 +76,9 @@ GaussianProblem exactly_representable() {
 
 TEST(Accuracy, WithExactInputsTheKernelErrorIsPsErrorAlone) {
   const GaussianProblem made = exactly_representable();
-  const LayerErrors layer = measured(made.problem, methods({"e4m3/lean/anchor", "e4m3/exact/block+t0",
-                                                            "e4m3/exact/running+unrounded", "e4m3/lean2/sticky"}));
+  const LayerErrors layer =
+      measured(made.problem, methods({"e4m3/lean/anchor", "e4m3/exact/block+t0", "e4m3/exact/running+unrounded",
+                                      "e4m3/lean2/sticky", "e4m3/lean/anchor+sink1"}));
   for (const MethodErrors& m : layer.methods) {
     EXPECT_EQ(m.stages.q, 0.0) << m.name;
     EXPECT_EQ(m.stages.k, 0.0) << m.name;

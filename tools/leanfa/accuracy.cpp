@@ -3,7 +3,7 @@
 
 #include <fmt/format.h>
 
-#include <cmath>
+#include <algorithm>
 #include <memory>
 
 #include "leanfa/input.hpp"
@@ -167,7 +167,7 @@ class Run {
                               .binades = strength,
                               .methods = {}};
       for (const report::MethodErrors& method : measured->methods)
-        sink.methods.push_back({method.name, method.kernel_rms});
+        sink.methods.push_back({method.name, method.kernel_rms, method.total_rms});
       report.sinks.push_back(std::move(sink));
       done_ += kSinkPart;
     }
@@ -182,36 +182,47 @@ class Run {
   double done_ = 0.0, parts_ = 1.0;
 };
 
-std::string table(const report::AccuracyReport& report) {
+// Width of the column of names.
+std::size_t name_width(const std::vector<NamedMethod>& methods) {
+  std::size_t width = 6;
+  for (const NamedMethod& entry : methods) width = std::max(width, entry.name.size());
+  return width;
+}
+
+std::string heading(const report::LayerErrors& layer) {
+  const std::string sink = layer.sink_binades != 0.0 ? fmt::format(", sink of {:g} binades", layer.sink_binades) : "";
+  return fmt::format("\n{}: {} tokens, {}/{} heads, head dim {}/{}, {}{}, {:.1f} s\n", layer.file, layer.tokens,
+                     layer.heads_q, layer.heads_kv, layer.head_dim_qk, layer.head_dim_v,
+                     layer.causal ? "causal" : "full", sink, layer.seconds);
+}
+
+std::string table(const report::AccuracyReport& report, std::size_t width) {
   std::string text;
   for (const report::LayerErrors& layer : report.layers) {
-    text += fmt::format(
-        "\n{}: {} tokens, {}/{} heads, head dim {}/{}, {}{}, {:.1f} s\n", layer.file, layer.tokens, layer.heads_q,
-        layer.heads_kv, layer.head_dim_qk, layer.head_dim_v, layer.causal ? "causal" : "full",
-        layer.sink_binades != 0.0 ? fmt::format(", sink of {:g} binades", layer.sink_binades) : "", layer.seconds);
-    text += fmt::format("{:<32} {:>9} {:>9} {:>9}   {:>8} {:>8} {:>8} {:>8} {:>8}\n", "method", "kernel", "total",
-                        "max abs", "q", "k", "v", "p", "rest");
+    text += heading(layer) + fmt::format("{:<{}} {:>9} {:>9} {:>9}   {:>8} {:>8} {:>8} {:>8} {:>8}\n", "method", width,
+                                         "kernel", "total", "max abs", "q", "k", "v", "p", "rest");
     for (const report::MethodErrors& m : layer.methods)
-      text += fmt::format("{:<32} {:>9.5f} {:>9.5f} {:>9.5f}   {:>8.5f} {:>8.5f} {:>8.5f} {:>8.5f} {:>8.5f}\n", m.name,
-                          m.kernel_rms, m.total_rms, m.max_abs, m.stages.q, m.stages.k, m.stages.v, m.stages.p,
+      text += fmt::format("{:<{}} {:>9.5f} {:>9.5f} {:>9.5f}   {:>8.5f} {:>8.5f} {:>8.5f} {:>8.5f} {:>8.5f}\n", m.name,
+                          width, m.kernel_rms, m.total_rms, m.max_abs, m.stages.q, m.stages.k, m.stages.v, m.stages.p,
                           m.stages.rest);
   }
-  if (report.layers.size() > 1) text += fmt::format("\ngeometric mean of {} layers\n", report.layers.size());
+  if (report.layers.size() < 2) return text;
+  text += fmt::format("\ngeometric mean of {} layers\n", report.layers.size());
   for (const report::MethodMean& mean : report.geomean)
-    if (report.layers.size() > 1)
-      text += fmt::format("{:<32} {:>9.5f} {:>9.5f}\n", mean.name, mean.kernel_rms, mean.total_rms);
+    text += fmt::format("{:<{}} {:>9.5f} {:>9.5f}\n", mean.name, width, mean.kernel_rms, mean.total_rms);
   return text;
 }
 
-std::string sink_table(const report::AccuracyReport& report) {
+std::string sink_table(const report::AccuracyReport& report, std::size_t width, std::string_view which,
+                       double report::SinkMethod::* error) {
   if (report.sinks.empty()) return {};
-  std::string text = fmt::format("\nkernel error under a sink, {}, rows from {} on\n{:<32}", report.sinks.front().file,
-                                 report.sinks.front().rows_from, "binades");
+  std::string text = fmt::format("\n{} error under a sink, {}, rows from {} on\n{:<{}}", which,
+                                 report.sinks.front().file, report.sinks.front().rows_from, "binades", width);
   for (const report::SinkErrors& sink : report.sinks) text += fmt::format(" {:>9g}", sink.binades);
   text += '\n';
   for (std::size_t m = 0; m < report.sinks.front().methods.size(); ++m) {
-    text += fmt::format("{:<32}", report.sinks.front().methods[m].name);
-    for (const report::SinkErrors& sink : report.sinks) text += fmt::format(" {:>9.5f}", sink.methods[m].kernel_rms);
+    text += fmt::format("{:<{}}", report.sinks.front().methods[m].name, width);
+    for (const report::SinkErrors& sink : report.sinks) text += fmt::format(" {:>9.5f}", sink.methods[m].*error);
     text += '\n';
   }
   return text;
@@ -222,13 +233,15 @@ Status accuracy(const AccuracyOptions& options, Session& session) {
   if (!device) return tl::unexpected(device.error());
   auto methods = named_methods(options.methods);
   if (!methods) return tl::unexpected(std::move(methods.error()));
+  const std::size_t width = name_width(*methods);
   const auto report = Run(options, session, std::move(*methods)).measure();
   if (!report) return tl::unexpected(report.error());
   LEANFA_TRY(write_json(options.json, report::to_json(*report)));
   return print(fmt::format("Relative RMS errors against double: kernel on the quantised inputs, total on the inputs as "
                            "given,\nthen each rounding alone. {}\n",
                            report->note) +
-               table(*report) + sink_table(*report));
+               table(*report, width) + sink_table(*report, width, "kernel", &report::SinkMethod::kernel_rms) +
+               sink_table(*report, width, "total", &report::SinkMethod::total_rms));
 }
 
 void add_options(CLI::App& app, AccuracyOptions& o) {
