@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <limits>
+#include <nlohmann/json.hpp>
 
 namespace leanfa::report {
 namespace {
@@ -24,6 +25,8 @@ JsonReader JsonReader::at(std::string_view key) const {
   missing.fail("missing");
   return missing;
 }
+
+bool JsonReader::is_array() const { return node_->is_array(); }
 
 std::vector<JsonReader> JsonReader::items() const {
   std::vector<JsonReader> result;

@@ -3,7 +3,7 @@
 #pragma once
 
 #include <cstdint>
-#include <nlohmann/json.hpp>
+#include <nlohmann/json_fwd.hpp>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -26,7 +26,7 @@ class JsonReader {
   [[nodiscard]] double number() const;  // null reads as NaN, which JSON cannot write
   [[nodiscard]] std::int64_t integer() const;
   [[nodiscard]] bool boolean() const;
-  [[nodiscard]] bool is_array() const { return node_->is_array(); }
+  [[nodiscard]] bool is_array() const;
   [[nodiscard]] const std::string& path() const { return path_; }
   // Records "<path>: <what>" unless an error is recorded already.
   void fail(std::string_view what) const;

@@ -73,8 +73,9 @@ static int wrong_values(const problem* p, leanfa_dtype dtype) {
     for (int head = 0; head < kHeads; ++head) {
       const float expected = kExpectedOut[row][head];
       for (int d = 0; d < kDim; ++d) {
-        /* FP32: a few roundings of values up to 8, each 2^-24 relative. BF16: the expected value is representable and
-         * the error before the last rounding is far less than half a step, so it comes out exactly. */
+        /* FP32: a few roundings of values up to 8, each 2^-24 relative. BF16: weights may be rounded to BF16, at most
+         * 2^-9 of each, so the error is below 7 * 2^-9; half a step of BF16 between 4 and 8 is 8 * 2^-9, so the
+         * representable value comes out exactly. */
         if (dtype == LEANFA_F32) wrong += !(fabsf(p->out[row][head][d] - expected) <= 16 * 8 * 0x1p-24F);
         if (dtype == LEANFA_BF16) wrong += p->out16[row][head][d] != bf16_of(expected);
       }
