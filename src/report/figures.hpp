@@ -22,6 +22,7 @@ struct Figure {
 [[nodiscard]] Result<Figure> total_error_figure(const AccuracyReport& report);
 [[nodiscard]] Result<Figure> stage_figure(const AccuracyReport& report);
 [[nodiscard]] Result<Figure> sink_figure(const AccuracyReport& report);
+[[nodiscard]] Result<Figure> sink_total_figure(const AccuracyReport& report);
 [[nodiscard]] Result<Figure> head_figure(const AccuracyReport& report);
 [[nodiscard]] Result<Figure> code_curve_figure();
 [[nodiscard]] Result<Figure> code_histogram_figure(const AccuracyReport& report);

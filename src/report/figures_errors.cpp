@@ -137,8 +137,10 @@ std::string stage_bars(const std::vector<StageRow>& rows, const Canvas& canvas) 
          "plot " + plots + "$total using 1:2:3:4 with vectors nohead lw 2.5 lc rgb '#0f172a' title 'measured total'\n";
 }
 
+using SinkError = double SinkMethod::*;
+
 // Methods of the sink runs with one curve each, over all strengths.
-std::string sink_curves(const AccuracyReport& report, const Canvas& canvas) {
+std::string sink_curves(const AccuracyReport& report, const Canvas& canvas, SinkError error, std::string_view label) {
   std::string blocks, plots;
   std::vector<double> all;
   const auto& methods = report.sinks.front().methods;
@@ -154,8 +156,8 @@ std::string sink_curves(const AccuracyReport& report, const Canvas& canvas) {
     for (const SinkErrors& sink : report.sinks)
       for (const SinkMethod& method : sink.methods)
         if (method.name == methods[m].name) {
-          rows.push_back({sink.binades, method.kernel_rms});
-          all.push_back(method.kernel_rms);
+          rows.push_back({sink.binades, method.*error});
+          all.push_back(method.*error);
         }
     const MethodStyle style = style_of(methods[m].name);
     blocks += data_block(fmt::format("M{}", m), rows);
@@ -168,24 +170,30 @@ std::string sink_curves(const AccuracyReport& report, const Canvas& canvas) {
              "set xlabel \"height of key 0 above every other score, binades{}\"\nset ylabel {}\n"
              "set key {} Left reverse samplen 2.5\n",
              strengths, low - 0.6, high + 0.6, canvas.narrow ? "\\n " : "",
-             canvas.narrow ? "''" : "'kernel error, relative RMS'",
+             canvas.narrow ? "''" : fmt::format("'{}, relative RMS'", label),
              canvas.narrow ? "bmargin left vertical maxcols 1" : "outside right center vertical") +
          "plot " + plots + "\n";
 }
 
-Table sink_table(const AccuracyReport& report) {
+Table sink_table(const AccuracyReport& report, SinkError error) {
   Table table{.header = {"method"}, .rows = {}};
-  for (const char* error : {"kernel", "total"})
-    for (const SinkErrors& sink : report.sinks) table.header.push_back(fmt::format("{}, {:g}", error, sink.binades));
+  for (const SinkErrors& sink : report.sinks) table.header.push_back(fmt::format("{:g} binades", sink.binades));
   for (const SinkMethod& method : report.sinks.front().methods) {
     std::vector<std::string> row{method.name};
-    for (const auto error : {&SinkMethod::kernel_rms, &SinkMethod::total_rms})
-      for (const SinkErrors& sink : report.sinks)
-        for (const SinkMethod& other : sink.methods)
-          if (other.name == method.name) row.push_back(figure_text(other.*error));
+    for (const SinkErrors& sink : report.sinks)
+      for (const SinkMethod& other : sink.methods)
+        if (other.name == method.name) row.push_back(figure_text(other.*error));
     table.rows.push_back(std::move(row));
   }
   return table;
+}
+
+Result<Figure> sinks_drawn(const AccuracyReport& report, Figure figure, SinkError error, std::string_view label) {
+  figure.table = sink_table(report, error);
+  const int legend = 19 * static_cast<int>(report.sinks.front().methods.size());
+  LEANFA_TRY(draw_both(figure, 440, 340 + legend,
+                       [&](const Canvas& canvas) { return sink_curves(report, canvas, error, label); }));
+  return figure;
 }
 
 }  // namespace
@@ -234,18 +242,24 @@ Result<Figure> sink_figure(const AccuracyReport& report) {
   const SinkErrors& first = report.sinks.front();
   std::string heads;
   for (const Index head : first.heads) heads += fmt::format("{}{}", heads.empty() ? "" : ", ", head);
-  Figure figure{
-      .id = "sinks",
-      .title = "Error against sink strength",
-      .caption = fmt::format(
-          "Large models park most of a row's weight on the first key, whose V is then nearly zero. Here key 0 is "
-          "raised above every other score of its row and its V set to zero: {}, query head {}, rows from {} on. The "
-          "table has total errors too.",
-          short_file_name(first.file), heads, first.rows_from)};
-  figure.table = sink_table(report);
-  const int legend = 19 * static_cast<int>(first.methods.size());
-  LEANFA_TRY(draw_both(figure, 440, 340 + legend, [&](const Canvas& canvas) { return sink_curves(report, canvas); }));
-  return figure;
+  const std::string caption = fmt::format(
+      "Large models park most of a row's weight on the first key, whose V is then nearly zero. Here key 0 is raised "
+      "above "
+      "every other score of its row and its V set to zero: {}, query head {}, rows from {} on.",
+      short_file_name(first.file), heads, first.rows_from);
+  return sinks_drawn(report, {.id = "sinks", .title = "Kernel error against sink strength", .caption = caption},
+                     &SinkMethod::kernel_rms, "kernel error");
+}
+
+Result<Figure> sink_total_figure(const AccuracyReport& report) {
+  return sinks_drawn(
+      report,
+      {.id = "sinks_total",
+       .title = "Total error against sink strength",
+       .caption = "The same runs against double on the inputs before quantisation. A mean taken off V "
+                  "(+vmean) is rounded at key 0 too, and a strong sink gives that rounding nearly all of "
+                  "the weight: its kernel error falls while its total error grows."},
+      &SinkMethod::total_rms, "total error");
 }
 
 }  // namespace leanfa::report

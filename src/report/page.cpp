@@ -85,7 +85,10 @@ Result<std::vector<Figure>> figures(const AccuracyReport& report) {
     LEANFA_TRY(add(kernel_error_figure(report)));
     LEANFA_TRY(add(total_error_figure(report)));
   }
-  if (!report.sinks.empty() && !report.sinks.front().methods.empty()) LEANFA_TRY(add(sink_figure(report)));
+  if (!report.sinks.empty() && !report.sinks.front().methods.empty()) {
+    LEANFA_TRY(add(sink_figure(report)));
+    LEANFA_TRY(add(sink_total_figure(report)));
+  }
   if (layers) LEANFA_TRY(add(stage_figure(report)));
   LEANFA_TRY(add(code_curve_figure()));
   if (layers) {

@@ -35,9 +35,9 @@ std::size_t count(const std::string& text, const std::string& part) {
 TEST_F(Page, HoldsEveryFigureTwiceAndNothingFromElsewhere) {
   const auto page = accuracy_page(synthetic_report());
   ASSERT_TRUE(page) << page.error().message;
-  for (const char* id : {"kernel", "total", "sinks", "stages", "codes", "histogram", "heads", "inputs"})
+  for (const char* id : {"kernel", "total", "sinks", "sinks_total", "stages", "codes", "histogram", "heads", "inputs"})
     EXPECT_EQ(count(*page, std::string("<section id=\"") + id + "\""), 1U) << id;
-  EXPECT_EQ(count(*page, "<svg"), 14U);
+  EXPECT_EQ(count(*page, "<svg"), 16U);
   EXPECT_EQ(count(*page, "<svg"), count(*page, "</svg>"));
   EXPECT_EQ(count(*page, "<script"), 0U);
   EXPECT_EQ(count(*page, "src="), 0U);
