@@ -3,10 +3,6 @@
 # tests/install checks all of it.
 include(CMakePackageConfigHelpers)
 
-if(NOT TARGET leanfa OR NOT TARGET leanfa_cli)
-  return()
-endif()
-
 target_link_options(leanfa PRIVATE -Wl,--version-script=${PROJECT_SOURCE_DIR}/cmake/leanfa_exports.map)
 set_property(TARGET leanfa APPEND PROPERTY LINK_DEPENDS ${PROJECT_SOURCE_DIR}/cmake/leanfa_exports.map)
 
