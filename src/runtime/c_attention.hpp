@@ -23,6 +23,6 @@ struct ParsedAttention {
 };
 
 // Everything that speaks against the descriptor goes to `reasons`; the result is usable if there is nothing.
-[[nodiscard]] ParsedAttention parse_attention(Reasons& reasons, const leanfa_attention_desc* desc, Purpose purpose);
+[[nodiscard]] ParsedAttention parse_attention(Reasons& reasons, const leanfa_attention_desc* given, Purpose purpose);
 
 }  // namespace leanfa::c_api

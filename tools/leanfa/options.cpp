@@ -112,7 +112,7 @@ CLI::Validator method_list_check() {
       "", "methods");
 }
 
-CLI::Validator number_list_check(std::string what, double min, double max, bool whole) {
+CLI::Validator number_list_check(const std::string& what, double min, double max, bool whole) {
   return CLI::Validator(
       [what, min, max, whole](std::string& text) {
         for (const std::string_view item : split(text)) {

@@ -25,7 +25,7 @@ CLI::Option* add_method(CLI::App& app, std::string& method);
 // Checks for CLI11: whole numbers, comma-separated lists of them, methods.
 [[nodiscard]] CLI::Validator method_check();
 [[nodiscard]] CLI::Validator method_list_check();
-[[nodiscard]] CLI::Validator number_list_check(std::string name, double min, double max, bool whole = false);
+[[nodiscard]] CLI::Validator number_list_check(const std::string& what, double min, double max, bool whole = false);
 // "S,H,Hk,D" or "S,H,Hk,Dqk,Dv": whole numbers, positive, H a multiple of Hk.
 [[nodiscard]] CLI::Validator shape_check();
 // "FROM:" or "FROM", turned into the number.
