@@ -12,20 +12,6 @@
 namespace leanfa::cpu {
 namespace {
 
-DType key_dtype(InputFormat format) {
-  switch (format) {
-    case InputFormat::kF32:
-      return DType::kF32;
-    case InputFormat::kBF16:
-      return DType::kBF16;
-    case InputFormat::kE4M3:
-      return DType::kE4M3FN;
-    case InputFormat::kInt8:
-      return DType::kI8;
-  }
-  return DType::kF32;
-}
-
 Status check_dtype(std::string_view tensor, const AnyView& view, DType accepted, const Method& method) {
   if (view.dtype == accepted) return {};
   return bad_input({tensor, fmt::format("dtype is what {} takes", name(method)), name(view.dtype), name(accepted)});
@@ -66,11 +52,10 @@ Status check(const AttentionProblem& p, const Method& method, const View<float>&
   LEANFA_TRY(validate(p));
   LEANFA_TRY(validate(method));
   LEANFA_TRY(validate_output(p, any_view(out)));
-  const DType dtype = key_dtype(method.format);
+  const DType dtype = query_key_dtype(method.format);
   LEANFA_TRY(check_dtype("q", p.q, dtype, method));
   LEANFA_TRY(check_dtype("k", p.k, dtype, method));
-  const bool wide = method.p_format == PFormat::kWide;
-  LEANFA_TRY(check_dtype("v", p.v, wide ? dtype : DType::kE4M3FN, method));
+  LEANFA_TRY(check_dtype("v", p.v, value_dtype(method.format), method));
   if (method.p == PCode::kShift && p.k_descale.per_token())
     return unsupported(
         {"k_descale", "shift P has one K scale per (batch, head)", "one per token", "per (batch, head)"});

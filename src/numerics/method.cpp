@@ -110,6 +110,24 @@ Status violation(std::string_view rule, std::string_view got, std::string_view a
 
 }  // namespace
 
+DType query_key_dtype(InputFormat format) {
+  switch (format) {
+    case InputFormat::kF32:
+      return DType::kF32;
+    case InputFormat::kBF16:
+      return DType::kBF16;
+    case InputFormat::kE4M3:
+      return DType::kE4M3FN;
+    case InputFormat::kInt8:
+      return DType::kI8;
+  }
+  return DType::kF32;
+}
+
+DType value_dtype(InputFormat format) {
+  return format == InputFormat::kInt8 ? DType::kE4M3FN : query_key_dtype(format);
+}
+
 Status validate(const Method& m) {
   const bool wide = m.format == InputFormat::kF32 || m.format == InputFormat::kBF16;
   const std::string text = name(m);

@@ -43,6 +43,10 @@ struct Method {
   friend bool operator==(const Method&, const Method&) = default;
 };
 
+// Element types of the tensors that a method's kernel takes: of Q and K, and of V.
+[[nodiscard]] DType query_key_dtype(InputFormat format);
+[[nodiscard]] DType value_dtype(InputFormat format);
+
 // Parses "format/p/reference[+suffix...]" or an alias: zyfa-exact, zyfa, fa3, aiter.
 [[nodiscard]] Result<Method> parse_method(std::string_view text);
 // Comma-separated list. The alias "zyfa" names two methods and is allowed only here; "default" is the default list.

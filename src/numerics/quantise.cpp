@@ -50,20 +50,6 @@ class ProblemQuantiser {
 
 namespace {
 
-DType qk_dtype(InputFormat format) {
-  switch (format) {
-    case InputFormat::kF32:
-      return DType::kF32;
-    case InputFormat::kBF16:
-      return DType::kBF16;
-    case InputFormat::kE4M3:
-      return DType::kE4M3FN;
-    case InputFormat::kInt8:
-      return DType::kI8;
-  }
-  return DType::kF32;
-}
-
 bool is_scaled(InputFormat format) { return format == InputFormat::kE4M3 || format == InputFormat::kInt8; }
 
 }  // namespace
@@ -89,7 +75,7 @@ TensorSpec ProblemQuantiser::spec(std::string_view subject, DType format, ScaleG
 }
 
 TensorSpec ProblemQuantiser::k_spec() const {
-  TensorSpec made = spec("k", qk_dtype(method_.format), ScaleGranularity::kHead);
+  TensorSpec made = spec("k", query_key_dtype(method_.format), ScaleGranularity::kHead);
   made.tag.rotation = rotates() ? Rotation::kHadamard : Rotation::kNone;
   made.mean = method_.k_mean ? MeanChoice::kSequence : MeanChoice::kNone;
   made.cu_seqlens = made_.cu_seqlens_k_;
@@ -118,7 +104,7 @@ Status ProblemQuantiser::make_q() {
   const bool per_token = method_.format == InputFormat::kInt8;
   if (selection_.q && method_.p == PCode::kShift) return make_shifted_q();
   TensorSpec wanted =
-      spec("q", qk_dtype(method_.format), per_token ? ScaleGranularity::kToken : ScaleGranularity::kHead);
+      spec("q", query_key_dtype(method_.format), per_token ? ScaleGranularity::kToken : ScaleGranularity::kHead);
   wanted.tag.rotation = rotates() ? Rotation::kHadamard : Rotation::kNone;
   wanted.cu_seqlens = made_.cu_seqlens_q_;
   if (!selection_.q) {
@@ -153,8 +139,7 @@ Status ProblemQuantiser::make_shifted_q() {
 
 Status ProblemQuantiser::make_v() {
   if (!selection_.v) return {};
-  const DType format = is_scaled(method_.format) ? DType::kE4M3FN : qk_dtype(method_.format);
-  TensorSpec wanted = spec("v", format, ScaleGranularity::kHead);
+  TensorSpec wanted = spec("v", value_dtype(method_.format), ScaleGranularity::kHead);
   wanted.mean = method_.v_mean ? MeanChoice::kSequence : MeanChoice::kNone;
   wanted.cu_seqlens = made_.cu_seqlens_k_;
   return store(made_.v_, made_.wide_.v, wanted);

@@ -22,12 +22,12 @@ struct ProtocolRow {
   std::string_view name, description;
 };
 constexpr std::array kProtocols{
-    ProtocolRow{Protocol::kBurst, "burst", "1.5 s idle, 3 launches, median of 10"},
+    ProtocolRow{Protocol::kBurst, "burst", "1.5 s idle, 3 launches, then the median of 10"},
     ProtocolRow{Protocol::kSustained, "sustained", "1 s of launches, then a 4 s window"},
     ProtocolRow{Protocol::kLaunches, "launches", "500 launches to warm up, then 100, median"},
 };
 
-constexpr int kBursts = 10, kBurstLaunches = 3, kWarmUpLaunches = 500, kTimedLaunches = 100;
+constexpr int kBurstWarmUp = 3, kBurstLaunches = 10, kWarmUpLaunches = 500, kTimedLaunches = 100;
 constexpr double kIdleSeconds = 1.5, kWarmUpSeconds = 1.0, kWindowSeconds = 4.0;
 
 Timing summarise(const std::vector<double>& seconds, double figure, Index launches) {
@@ -39,15 +39,20 @@ Timing summarise(const std::vector<double>& seconds, double figure, Index launch
           .launches = launches};
 }
 
-Result<Timing> burst(const std::function<Status()>& launch, const Timer& timer) {
+// `timed` launches one by one.
+Result<Timing> single_launches(int timed, const std::function<Status()>& launch, const Timer& timer) {
   std::vector<double> samples;
-  for (int i = 0; i < kBursts; ++i) {
-    timer.sleep_seconds(kIdleSeconds);
+  for (int i = 0; i < timed; ++i) {
     const double start = timer.now_seconds();
-    for (int j = 0; j < kBurstLaunches; ++j) LEANFA_TRY(launch());
-    samples.push_back((timer.now_seconds() - start) / kBurstLaunches);
+    LEANFA_TRY(launch());
+    samples.push_back(timer.now_seconds() - start);
   }
-  return summarise(samples, median(samples), Index{kBursts} * kBurstLaunches);
+  return summarise(samples, median(samples), timed);
+}
+
+Result<Timing> after_warm_up(int warm_up, int timed, const std::function<Status()>& launch, const Timer& timer) {
+  for (int i = 0; i < warm_up; ++i) LEANFA_TRY(launch());
+  return single_launches(timed, launch, timer);
 }
 
 Result<Timing> sustained(const std::function<Status()>& launch, const Timer& timer) {
@@ -64,17 +69,6 @@ Result<Timing> sustained(const std::function<Status()>& launch, const Timer& tim
   }
   const auto launches = static_cast<Index>(samples.size());
   return summarise(samples, (now - start) / static_cast<double>(launches), launches);
-}
-
-Result<Timing> single_launches(const std::function<Status()>& launch, const Timer& timer) {
-  for (int i = 0; i < kWarmUpLaunches; ++i) LEANFA_TRY(launch());
-  std::vector<double> samples;
-  for (int i = 0; i < kTimedLaunches; ++i) {
-    const double start = timer.now_seconds();
-    LEANFA_TRY(launch());
-    samples.push_back(timer.now_seconds() - start);
-  }
-  return summarise(samples, median(samples), kTimedLaunches);
 }
 
 // Mean over the processors, from Linux; empty where the system does not tell.
@@ -163,11 +157,12 @@ Timer system_timer() {
 Result<Timing> measure(Protocol protocol, const std::function<Status()>& launch, const Timer& timer) {
   switch (protocol) {
     case Protocol::kBurst:
-      return burst(launch, timer);
+      timer.sleep_seconds(kIdleSeconds);
+      return after_warm_up(kBurstWarmUp, kBurstLaunches, launch, timer);
     case Protocol::kSustained:
       return sustained(launch, timer);
     case Protocol::kLaunches:
-      return single_launches(launch, timer);
+      return after_warm_up(kWarmUpLaunches, kTimedLaunches, launch, timer);
   }
   return fail(ErrorCode::kInternal, "unknown protocol");
 }

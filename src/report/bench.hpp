@@ -29,7 +29,7 @@ struct Timer {
 [[nodiscard]] Timer system_timer();
 
 // Runs `launch` as the protocol says. Fails with the first failure of a launch.
-//   burst: ten times 1.5 s idle and 3 launches; a sample is a third of a burst; the figure is the median.
+//   burst: 1.5 s idle, 3 launches, then 10 timed one by one; the figure is the median.
 //   sustained: 1 s of launches, then launches for 4 s; the figure is the window over the launches in it.
 //   launches: 500 launches unmeasured, then 100, each a sample; the figure is the median.
 [[nodiscard]] Result<Timing> measure(Protocol protocol, const std::function<Status()>& launch, const Timer& timer);

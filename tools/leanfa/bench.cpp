@@ -162,7 +162,8 @@ Subcommand add_bench(CLI::App& root) {
   add_json(*app, o->json);
   app->add_option("--csv", o->csv, "write the rows as CSV to this file")->type_name("FILE");
   app->footer(
-      "burst: 1.5 s idle, 3 launches, median of 10. sustained: 1 s of launches, then a 4 s window. launches: 500 to "
+      "burst: 1.5 s idle, 3 launches, then the median of 10. sustained: 1 s of launches, then a 4 s window. launches: "
+      "500 to "
       "warm "
       "up, then 100.\nExample:\n  leanfa bench --device cpu --set smoke --protocol launches --json bench.json");
   app->callback([o] {

@@ -45,20 +45,6 @@ Result<Buffer<float>> dense_lse_offset(const AttentionProblem& problem) {
   return dense;
 }
 
-DType storage_of(InputFormat format, bool is_v) {
-  switch (format) {
-    case InputFormat::kF32:
-      return DType::kF32;
-    case InputFormat::kBF16:
-      return DType::kBF16;
-    case InputFormat::kE4M3:
-      return DType::kE4M3FN;
-    case InputFormat::kInt8:
-      return is_v ? DType::kE4M3FN : DType::kI8;
-  }
-  return DType::kF32;
-}
-
 // Reads the tensors of a packed file one after the other; what it has not read by the end is surplus.
 class Reader {
  public:
@@ -68,7 +54,7 @@ class Reader {
   Result<AnyView> codes(const std::string& key, bool is_v) {
     const io::StoredTensor* tensor = take(key);
     if (tensor == nullptr) return bad_input({subject(key), "is in a packed file", "no such tensor", "q, k and v"});
-    const PackedTag needed{.format = storage_of(result_.method.format, is_v),
+    const PackedTag needed{.format = is_v ? value_dtype(result_.method.format) : query_key_dtype(result_.method.format),
                            .rotation = result_.method.rotate && !is_v ? Rotation::kHadamard : Rotation::kNone};
     const auto text = result_.metadata.find(key + "_tag");
     if (text == result_.metadata.end())
