@@ -133,7 +133,8 @@ LEANFA_API leanfa_status leanfa_get_kernel_info(int32_t index, leanfa_kernel_inf
  * Formats: q, k, v all bf16 or all f32; all e4m3fn; or int8 q and k with e4m3fn v. out is bf16 or f32.
  *
  * Rows that see no key are 0 with lse -inf. A row that sees a non-finite key or value, or whose query is not finite, is
- * NaN. The same row gives the same bits whatever else is in the batch and however many threads work. */
+ * NaN; so is one whose scores are so large (from about 2^30 binades on) that their rounding overflows the exponential.
+ * The same row gives the same bits whatever else is in the batch and however many threads work. */
 typedef struct leanfa_attention_desc {
   size_t struct_size;
   leanfa_tensor q, k, v; /* input */

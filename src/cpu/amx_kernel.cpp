@@ -286,7 +286,7 @@ LEANFA_AMX_TARGET SubTile start(const TileJob& job, const PackedLayout& layout, 
 }
 
 // Writes the LSE and turns state.sum into the factor that normalises O: 0 for a row without keys, NaN for one that
-// sees or is something that is not finite.
+// sees or is something that is not finite, or whose scores overflow the exponential (a sum of 0, inf or NaN).
 void finish_rows(const TileJob& job, const SubTile& sub) {
   for (Index i = 0; i < std::min(kSubRows, job.rows - sub.row); ++i) {
     const Index visible = job.visible(sub.row + i);
@@ -296,7 +296,7 @@ void finish_rows(const TileJob& job, const SubTile& sub) {
     if (visible == 0) {
       factor = 0.0F;
       lse = -kInfinity;
-    } else if (!sub.state->finite[i] || visible > job.first_bad_key) {
+    } else if (!sub.state->finite[i] || visible > job.first_bad_key || !(sum > 0.0F && sum < kInfinity)) {
       factor = lse = std::numeric_limits<float>::quiet_NaN();
     }
     sub.state->sum[i] = factor;

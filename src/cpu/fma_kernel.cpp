@@ -134,6 +134,14 @@ void normalise(const PackedLayout& layout, const TileScratch& scratch, const Row
     }
 }
 
+// A row whose scores are so large that their rounding overflows the exponential has a sum of 0, inf or NaN: no answer.
+void drop_overflowed(const RowState& state, bool* finite) {
+  float sum[kTileRows];
+  for (Index v = 0; v < kVectors; ++v) hn::StoreU(state.sum[v], FloatTag(), sum + v * kLanes);
+  for (Index row = 0; row < kTileRows; ++row)
+    finite[row] = finite[row] && sum[row] > 0.0F && sum[row] < std::numeric_limits<float>::infinity();
+}
+
 void write_rows(const TileJob& job, const PackedLayout& layout, const TileScratch& scratch, const bool* finite) {
   for (Index row = 0; row < job.rows; ++row) {
     if (row % kRowGroup == 0)
@@ -215,6 +223,7 @@ void attend(const TileJob& job) {
                      tiles[t].state);
     }
   for (Index t = 0; t < count; ++t) {
+    drop_overflowed(tiles[t].state, tiles[t].finite);
     normalise(layout, scratch(t), tiles[t].state);
     write_rows(tiles[t].job, layout, scratch(t), tiles[t].finite);
     if (job.lse != nullptr) write_lse(tiles[t].job, tiles[t].state, tiles[t].finite);

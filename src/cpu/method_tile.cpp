@@ -89,6 +89,7 @@ void Tile::load_queries(const TileProblem& tile) {
 void Tile::start_rows(const TileProblem& tile) {
   for (RowState& row : rows_) {
     row.l = 0.0F;
+    row.seen = false;
     if (tile.method->p == PCode::kShift) {
       row.reference = ShiftReferencePoint(*tile.method, row.shift);
     } else {
@@ -177,6 +178,7 @@ void Tile::code_row_of(const TileProblem& tile, Index r, const KeyBlock& range) 
     rescale = step.rescale, factor = step.factor, trace.b = step.b, trace.k = step.k;
   }
   row.l = std::fma(coded.sum, factor, row.l * rescale);
+  row.seen = true;
   if (!tile.options->trace) return;
   trace.sum = coded.sum;
   if (method.p_format != PFormat::kWide) trace.codes = {codes_.data(), static_cast<std::size_t>(visible)};
@@ -214,7 +216,8 @@ void Tile::merge_split(const TileProblem& tile, bool first) {
       std::fill_n(merged, padded_v_, 0.0F);
       merged_lse = -kInfinity;
     }
-    if (row.l == 0.0F) continue;
+    row.overflowed = row.overflowed || (row.seen && !(row.l > 0.0F && row.l < kInfinity));
+    if (!(row.l > 0.0F)) continue;
     const float* o = o_.data() + r * padded_v_;
     const float lse = row.reference_binades() - tile.method->t + std::log2(row.l);
     const float top = std::max(lse, merged_lse);
@@ -240,7 +243,7 @@ void Tile::finish(const TileProblem& tile, const View<float>& out, const LseView
     const Index s = sequence.q_begin + tile.first_row + r;
     const float* merged = merged_.data() + r * padded_v_;
     float* o = out.row(sequence.batch, s, tile.head_q);
-    const bool bad = row.visible > 0 && (!row.finite || row.visible > tile.keys->first_bad_key());
+    const bool bad = row.visible > 0 && (!row.finite || row.overflowed || row.visible > tile.keys->first_bad_key());
     for (Index d = 0; d < head_dim_v_; ++d) {
       const float mean_d = mean != nullptr && row.visible > 0 ? mean[d] : 0.0F;
       o[d] = bad ? kNaN : std::fma(merged[d], descale, mean_d);

@@ -30,6 +30,8 @@ struct RowState {
   int shift = 0;   // shift P's s
   std::variant<ReferencePoint<float>, ShiftReferencePoint> reference;
   float l = 0.0F;
+  bool seen = false;        // the split has shown the row a key
+  bool overflowed = false;  // scores so large that their rounding leaves no weight, or an infinite one
 
   [[nodiscard]] float reference_binades() const;
 };

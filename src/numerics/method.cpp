@@ -143,6 +143,9 @@ Status validate(const Method& m) {
     return violation("shift P's reference is a score", text, "anchor, sticky or running");
   if (m.p == PCode::kShift && !m.rounded_sum)
     return violation("shift P has no unrounded probabilities to sum", text, "without +unrounded");
+  if (m.p == PCode::kShift && m.beta > 0.0F)
+    return violation("shift P's beta is at most 0: above, the headroom's top code would be NaN",
+                     fmt::format("{}", m.beta), "-4..0");
   if (!(m.t >= -8.0F && m.t <= 8.0F) || m.t != std::nearbyint(m.t))
     return violation("t is a whole number", fmt::format("{}", m.t), "-8..8");
   if (!(m.beta >= -4.0F && m.beta <= 4.0F))

@@ -190,6 +190,23 @@ TEST_P(CpuAttention, ReferenceMovesByMoreThanTheExponentRange) {
   });
 }
 
+// Scores whose own rounding is larger than the exponential's range have no answer: NaN in out and lse alike, never an
+// lse of -inf, which says that no key was seen.
+TEST_P(CpuAttention, OverflowingScoresAreNaNInBothOutputs) {
+  with_backend({64, 64}, [](const auto& b) {
+    support::TestProblem problem =
+        support::make_problem({.seqlen_q = 40, .seqlen_k = 70, .dim_qk = 64, .dim_v = 64}, b.input);
+    problem.q.fill(1e5);
+    for (Index j = 0; j < 70; ++j) problem.k.fill_row(0, j, 0, 1e5 + 1e3 * static_cast<double>(j));
+    const auto got = support::run(b, problem.problem);
+    got.each_row([&](Index batch, Index s, Index h) {
+      const double lse = got.lse_at(batch, s, h);
+      EXPECT_FALSE(std::isinf(lse)) << s;
+      EXPECT_EQ(std::isnan(lse), std::isnan(got.out_at(batch, s, h, 0))) << s;
+    });
+  });
+}
+
 std::string case_name(const testing::TestParamInfo<Case>& info) {
   std::string text = info.param.kernel->name;
   text += '_';

@@ -420,6 +420,23 @@ TEST(MethodAttention, RefusesScalesThatAreNotPositiveAndFinite) {
   }
 }
 
+// Scores whose own rounding is larger than the exponential's range have no answer; saying that no key was seen (lse
+// -inf) would make a merge drop them.
+TEST(MethodAttention, OverflowingScoresAreNaNInBothOutputs) {
+  TestProblem problem = make_problem({.seqlen_q = 33, .seqlen_k = 70}, DType::kE4M3FN);
+  const float huge = 1e12F;
+  problem.problem.q_descale = {&huge, {0, 0, 0}};
+  for (const char* text : {"e4m3/lean/anchor", "e4m3/exact/block+t0", "fa3", "e4m3/lean/anchor+splits2"}) {
+    std::vector<float> out(33 * 128), lse(33);
+    ASSERT_TRUE(attention_fwd(problem.problem, method_of(text), contiguous_view(out.data(), {1, 33, 1, 128}),
+                              LseView<float>{lse.data(), 33, 1, 33}));
+    for (std::size_t i = 0; i < 33; ++i) {
+      EXPECT_FALSE(std::isinf(lse[i])) << text << " row " << i;
+      EXPECT_EQ(std::isnan(lse[i]), std::isnan(out[i * 128])) << text << " row " << i;
+    }
+  }
+}
+
 TEST(MethodAttention, RefusesWhatTheMethodDoesNotTake) {
   const TestProblem e4m3 = make_problem({.seqlen_q = 2, .seqlen_k = 2}, DType::kE4M3FN);
   const TestProblem int8 = make_problem({.seqlen_q = 2, .seqlen_k = 2}, DType::kI8);

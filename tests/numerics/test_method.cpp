@@ -62,10 +62,11 @@ TEST(Method, RefusalsNameTheWordAndTheAlternatives) {
 }
 
 TEST(Method, RefusesCombinationsWithoutMeaning) {
-  for (const char* text : {"e4m3/shift/anchor", "int8/shift/block", "int8/shift/anchor+unrounded",
-                           "int8/shift/anchor+e5m2", "bf16/lean/anchor", "bf16/exact/block", "bf16/exact/running+t8",
-                           "e4m3/lean/anchor+t9", "e4m3/lean/anchor+block0", "e4m3/lean/anchor+splits0",
-                           "e4m3/lean/anchor+sink64", "e4m3/lean/anchor+sink-1", "e4m3/lean/anchor+beta99"})
+  for (const char* text :
+       {"e4m3/shift/anchor", "int8/shift/block", "int8/shift/anchor+unrounded", "int8/shift/anchor+e5m2",
+        "int8/shift/anchor+beta0.5", "bf16/lean/anchor", "bf16/exact/block", "bf16/exact/running+t8",
+        "e4m3/lean/anchor+t9", "e4m3/lean/anchor+block0", "e4m3/lean/anchor+splits0", "e4m3/lean/anchor+sink64",
+        "e4m3/lean/anchor+sink-1", "e4m3/lean/anchor+beta99"})
     EXPECT_FALSE(parse_method(text).has_value()) << text;
   EXPECT_FALSE(parse_method_list("").has_value());
   EXPECT_FALSE(parse_method_list("fa3,,aiter").has_value());
