@@ -10,6 +10,38 @@ namespace {
 
 const nlohmann::json kNull;
 
+constexpr std::size_t kMaxDepth = 64;
+constexpr std::size_t kMaxShown = 60;
+
+// What a message shows of a value: lists and objects by their type, everything else cut short.
+std::string shown(const nlohmann::json& node) {
+  if (node.is_structured()) return node.type_name();
+  std::string text = node.dump(-1, ' ', true);
+  if (text.size() > kMaxShown) text = text.substr(0, kMaxShown) + "...";
+  return text;
+}
+
+// Byte of the first bracket that opens a level beyond kMaxDepth; text.size() when none does. Brackets inside strings
+// do not count.
+std::size_t first_too_deep(std::string_view text) {
+  std::size_t depth = 0;
+  bool quoted = false;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    const char c = text[i];
+    if (quoted) {
+      if (c == '\\') ++i;
+      if (c == '"') quoted = false;
+    } else if (c == '"') {
+      quoted = true;
+    } else if (c == '[' || c == '{') {
+      if (++depth > kMaxDepth) return i;
+    } else if ((c == ']' || c == '}') && depth > 0) {
+      --depth;
+    }
+  }
+  return text.size();
+}
+
 }  // namespace
 
 void JsonReader::fail(std::string_view what) const {
@@ -71,7 +103,7 @@ std::int64_t JsonReader::integer() const {
   } else if (node_->is_number_integer()) {
     return node_->get<std::int64_t>();
   }
-  fail(fmt::format("a whole number is expected, got {}", node_->dump(-1, ' ', true)));
+  fail(fmt::format("a whole number is expected, got {}", shown(*node_)));
   return 0;
 }
 
@@ -82,10 +114,17 @@ bool JsonReader::boolean() const {
 }
 
 Result<nlohmann::json> parse_json(std::string_view text, std::string_view subject) {
-  auto document = nlohmann::json::parse(text.begin(), text.end(), nullptr, false);
-  if (document.is_discarded())
-    return bad_input({subject, "must be a JSON document", "text that does not parse", "JSON (RFC 8259)"});
-  return document;
+  if (const std::size_t at = first_too_deep(text); at < text.size())
+    return bad_input({subject, "must not nest lists and objects too deeply",
+                      fmt::format("a deeper level at byte {}", at), fmt::format("at most {} levels", kMaxDepth)});
+  try {
+    return nlohmann::json::parse(text.begin(), text.end());
+  } catch (const nlohmann::json::parse_error& error) {
+    return bad_input({subject, "must be a JSON document",
+                      fmt::format("text that does not parse at byte {}", error.byte), "JSON (RFC 8259)"});
+  } catch (const nlohmann::json::exception&) {
+    return bad_input({subject, "must be a JSON document", "a number that is out of range", "JSON (RFC 8259)"});
+  }
 }
 
 }  // namespace leanfa::report

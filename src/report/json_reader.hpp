@@ -37,7 +37,7 @@ class JsonReader {
   std::string* error_;
 };
 
-// Parses without exceptions; kBadInput with `subject` when the text is not JSON.
+// kBadInput with `subject` and the byte when the text is not JSON or nests deeper than 64 levels; throws nothing.
 [[nodiscard]] Result<nlohmann::json> parse_json(std::string_view text, std::string_view subject);
 
 }  // namespace leanfa::report

@@ -87,6 +87,37 @@ INSTANTIATE_TEST_SUITE_P(
                 "128 counts"}),
     [](const auto& parameter) { return std::string(parameter.param.name); });
 
+std::string nested(std::size_t levels) { return std::string(levels, '[') + std::string(levels, ']'); }
+
+std::string message_of(const std::string& text) {
+  const auto report = accuracy_from_json(text, "x.json");
+  if (report) return "accepted";
+  EXPECT_EQ(report.error().code, ErrorCode::kBadInput);
+  return report.error().message;
+}
+
+TEST(AccuracyJson, RefusesDeepNestingAndSaysWhere) {
+  for (const std::size_t levels : {65U, 100000U}) {
+    EXPECT_NE(message_of(nested(levels)).find("byte 64"), std::string::npos) << message_of(nested(levels));
+    const std::string field = R"({"layers": [{"file": "a", "tokens": )" + nested(levels) + "}]}";
+    EXPECT_NE(message_of(field).find("at most 64 levels"), std::string::npos) << message_of(field);
+    EXPECT_NE(message_of(std::string(levels, '[')).find("byte 64"), std::string::npos);
+  }
+  EXPECT_EQ(message_of(nested(64)).find("at most 64 levels"), std::string::npos);
+  // Brackets in text are text, after an escaped quote too.
+  const std::string quoted = R"({"note": "\" )" + std::string(100, '[') + R"(", "layers": []})";
+  EXPECT_EQ(message_of(quoted).find("at most 64 levels"), std::string::npos) << message_of(quoted);
+}
+
+TEST(AccuracyJson, MessagesShowLongValuesCutAndParseErrorsTheByte) {
+  const std::string value = message_of(R"({"layers": [{"file": "a", "tokens": ")" + std::string(5000, 'x') + R"("}]})");
+  EXPECT_NE(value.find("layers[0].tokens"), std::string::npos) << value;
+  EXPECT_LT(value.size(), 400U);
+  const std::string list = message_of(R"({"layers": [{"file": "a", "tokens": [1, 2]}]})");
+  EXPECT_NE(list.find("got array"), std::string::npos) << list;
+  EXPECT_NE(message_of(R"({"layers": x})").find("at byte 12"), std::string::npos) << message_of(R"({"layers": x})");
+}
+
 TEST(GeometricMeans, OnlyOfMethodsThatEveryLayerHas) {
   AccuracyReport report = synthetic_report();
   report.layers[1].methods.erase(report.layers[1].methods.begin() + 1);
