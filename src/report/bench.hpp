@@ -19,7 +19,7 @@ enum class Protocol { kBurst, kSustained, kLaunches };
 
 [[nodiscard]] std::string_view name(Protocol protocol);
 [[nodiscard]] std::string_view description(Protocol protocol);
-[[nodiscard]] std::optional<Protocol> protocol_from_name(std::string_view name);
+[[nodiscard]] std::optional<Protocol> protocol_from_name(std::string_view text);
 
 // Time as the protocols see it; tests put their own in place.
 struct Timer {
