@@ -38,6 +38,6 @@ struct CaseList {
 
 // Floating-point operations of the two products. `half` counts a causal problem as half of the full one, as most
 // published figures do; otherwise every score is counted, masked or not.
-[[nodiscard]] double flops(const Case& problem, bool half);
+[[nodiscard]] double flops(const Case& c, bool half);
 
 }  // namespace leanfa::report
