@@ -79,7 +79,7 @@ class Loader {
 
   Status read_layout() {
     const std::string* text = metadata("layout");
-    if (options_.layout) {
+    if (text == nullptr && options_.layout) {
       result_.layout = *options_.layout;
       return {};
     }
@@ -88,6 +88,9 @@ class Loader {
           {subject_ + ": layout", "is said by the caller or the metadata", "neither", "BSHD, SHD, BHSD, HSD"});
     const auto layout = parse_layout(*text, subject_ + ": metadata");
     if (!layout) return tl::unexpected(layout.error());
+    if (options_.layout && *options_.layout != *layout)
+      return bad_input({subject_ + ": layout", "is the one of the file's metadata", name(*options_.layout),
+                        fmt::format("{}, or no layout from the caller", name(*layout))});
     result_.layout = *layout;
     return {};
   }

@@ -17,9 +17,9 @@
 
 namespace leanfa::io {
 
-// What the caller says goes before what the file's metadata says.
+// What the caller says goes before what the file's metadata says; of the layout both must say the same.
 struct AttentionFileOptions {
-  std::optional<Layout> layout;         // metadata "layout"; an error if neither says it
+  std::optional<Layout> layout;         // metadata "layout"; an error if neither says it or they differ
   std::optional<double> softmax_scale;  // metadata "softmax_scale"; 1/sqrt(head_dim_qk) if neither says it
   std::optional<bool> causal;           // metadata "causal": true, false, 1 or 0
   std::optional<DType> bits_as;         // npy only: what uint16 or uint8 elements hold (see npy.hpp)

@@ -77,7 +77,9 @@ TEST_F(Inputs, UsageIsTwo) {
   expect(2, {"attend", "--input", "layer.safetensors", "--output", "o", "--method", "e4m3/lean"}, "method");
   expect(2, {"attend", "--input", "layer.safetensors", "--output", "o", "--device", "tpu"}, "tpu");
   expect(2, {"attend", "--input", "layer.safetensors", "--output", "o", "--causal", "--full"}, "--causal");
-  expect(2, {"attend", "--input", "layer.safetensors", "--output", "o", "--scale", "-1"}, "-1");
+  for (const char* scale : {"0", "-1", "nan", "inf"})
+    expect(2, {"attend", "--input", "layer.safetensors", "--output", "o", "--scale", scale},
+           std::string("'") + scale + "' is no scale");
   expect(2, {"attend", "--input", "layer.safetensors", "--output", "o", "--layout", "SDH"}, "SDH");
   expect(2, {"accuracy"}, "--input");
   expect(2, {"accuracy", "--input", "layer.safetensors", "--methods", "fa3,fa4"}, "fa4");
@@ -114,6 +116,27 @@ TEST_F(Inputs, FilesThatAreNotThere) {
   expect(4, {"accuracy", "--input", "layer.safetensors", "none.safetensors"}, "none.safetensors");
   expect(4, {"report", "--input", "none.json", "-o", "index.html"}, "none.json");
   expect(4, {"bench", "--cases", "none.json"}, "none.json");
+}
+
+TEST_F(Inputs, APackedFileIsRefusedWhereWideTensorsAreNeeded) {
+  ASSERT_EQ(scratch
+                .run({"quantize", "--input", "layer.safetensors", "--method", "bf16/exact/running+vmean", "--output",
+                      "packed"})
+                .exit,
+            0);
+  const std::string says = "packed: holds wide tensors; got packed as bf16/rows/none, bf16/exact/running+vmean";
+  expect(4, {"quantize", "--input", "packed", "--output", "out"}, says);
+  expect(4, {"accuracy", "--input", "packed"}, says);
+  expect(4, {"accuracy", "--input", "layer.safetensors", "packed", "--methods", "fa3", "--no-stages"}, says);
+}
+
+TEST_F(Inputs, ALayoutThatContradictsTheFile) {
+  expect(4, {"attend", "--input", "layer.safetensors", "--layout", "HSD", "--output", "o"}, "HSD; accepted: SHD");
+  expect(4, {"quantize", "--input", "layer.safetensors", "--layout", "HSD", "--output", "o"}, "HSD; accepted: SHD");
+  expect(4, {"accuracy", "--input", "layer.safetensors", "--layout", "HSD"}, "HSD; accepted: SHD");
+  EXPECT_EQ(scratch.run({"attend", "--input", "layer.safetensors", "--layout", "shd", "--output", "o"}).exit, 0);
+  ASSERT_EQ(scratch.run({"quantize", "--input", "layer.safetensors", "--output", "packed"}).exit, 0);
+  expect(4, {"attend", "--input", "packed", "--layout", "BSHD", "--output", "none"}, "--layout BSHD");
 }
 
 TEST_F(Inputs, TruncatedAndLyingSafetensors) {

@@ -119,7 +119,7 @@ TEST(AttentionFile, SilentMetadataGivesTheDefaults) {
 
 TEST(AttentionFile, TheCallerGoesBeforeTheMetadata) {
   const AttentionFileOptions options{.layout = Layout::kSHD, .softmax_scale = 2.0, .causal = false, .bits_as = {}};
-  const auto file = Tensors::qkv().load({{"layout", "nonsense"}, {"softmax_scale", "nan"}, {"causal", "?"}}, options);
+  const auto file = Tensors::qkv().load({{"layout", "SHD"}, {"softmax_scale", "nan"}, {"causal", "?"}}, options);
   ASSERT_TRUE(file) << file.error().message;
   EXPECT_EQ(file->softmax_scale, 2.0);
   EXPECT_EQ(file->causal, false);
@@ -204,6 +204,15 @@ TEST(AttentionRules, LayoutIsSaid) {
 }
 TEST(AttentionRules, LayoutIsKnown) {
   expect_bad(Tensors::qkv().load({{"layout", "DHS"}}), {"layout is known", "'DHS'"});
+}
+TEST(AttentionRules, LayoutIsNotContradicted) {
+  AttentionFileOptions options;
+  options.layout = Layout::kHSD;
+  expect_bad(Tensors::qkv().load({{"layout", "SHD"}}, options), {"f.safetensors: layout", "HSD", "SHD, or no layout"});
+  expect_bad(Tensors::qkv().load({{"layout", "DHS"}}, options), {"layout is known", "'DHS'"});
+  options.layout = Layout::kSHD;
+  EXPECT_TRUE(Tensors::qkv().load({{"layout", "shd"}}, options));
+  EXPECT_TRUE(Tensors::qkv().load({}, options));
 }
 TEST(AttentionRules, RankIsTheLayouts) {
   expect_bad(Tensors::qkv().load({{"layout", "BSHD"}}),

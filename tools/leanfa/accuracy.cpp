@@ -45,7 +45,7 @@ std::vector<Index> indices(const std::string& text) {
 }
 
 Result<Layer> load_layer(const AccuracyOptions& options, const std::string& path) {
-  auto file = io::load_attention(path, options.reading.file_options());
+  auto file = load_wide(path, options.reading.file_options());
   if (!file) return tl::unexpected(std::move(file.error()));
   Layer layer;
   layer.name = path;

@@ -49,6 +49,9 @@ bool takes_as_it_is(const Method& method, DType q) {
 Result<Prepared> prepare_packed(const AttendOptions& options) {
   auto packed = load_packed(options.input.file);
   if (!packed) return tl::unexpected(std::move(packed.error()));
+  if (!options.input.layout.empty())
+    return bad_input({options.input.file, "is packed, which has one layout", "--layout " + options.input.layout,
+                      "no --layout (packed files are BSHD)"});
   Prepared prepared;
   prepared.packed = std::move(*packed);
   prepared.method = prepared.packed.method;

@@ -1,9 +1,13 @@
 #include "leanfa/input.hpp"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 
 #include "base/dtype.hpp"
 #include "io/attention_layout.hpp"
+#include "leanfa/options.hpp"
+#include "leanfa/packed_file.hpp"
 
 namespace leanfa::cli {
 
@@ -21,11 +25,12 @@ io::AttentionFileOptions InputOptions::file_options() const {
 }
 
 void add_reading_options(CLI::App& app, InputOptions& options) {
-  app.add_option("--layout", options.layout, "order of the dimensions, if the file's metadata does not say it")
+  app.add_option("--layout", options.layout,
+                 "order of the dimensions, for files whose metadata does not say it; it may not contradict them")
       ->check(CLI::IsMember({"BSHD", "SHD", "BHSD", "HSD"}, CLI::ignore_case));
   app.add_option("--scale", options.scale, "softmax scale; otherwise the file's, or 1/sqrt(head dim of q)")
       ->type_name("X")
-      ->check(CLI::PositiveNumber);
+      ->check(scale_check());
   auto* causal = app.add_flag("--causal", options.causal, "query i sees key j iff j <= i + Sk - Sq");
   app.add_flag("--full", options.full, "every query sees every key")->excludes(causal);
 }
@@ -44,8 +49,25 @@ void add_input(CLI::App& app, InputOptions& options) {
   add_reading_options(app, options);
 }
 
+Result<io::AttentionFile> load_wide(const std::string& path, const io::AttentionFileOptions& options) {
+  auto opened = io::SafetensorsFile::open(path);
+  if (!opened) return tl::unexpected(std::move(opened.error()));
+  const io::Metadata& metadata = opened->contents.metadata;
+  if (is_packed(metadata)) {
+    const auto value = [&](const char* key) {
+      const auto found = metadata.find(key);
+      return found == metadata.end() ? fmt::format("no {}", key) : found->second;
+    };
+    return bad_input({path, "holds wide tensors", fmt::format("packed as {}, {}", value("q_tag"), value("method")),
+                      "the file that it was quantised from"});
+  }
+  auto result = io::attention_from(opened->contents, options, path);
+  if (result) result->files.push_back(std::move(opened->file));
+  return result;
+}
+
 Result<io::AttentionFile> load_input(const InputOptions& options) {
-  if (!options.file.empty()) return io::load_attention(options.file, options.file_options());
+  if (!options.file.empty()) return load_wide(options.file, options.file_options());
   return io::load_attention_npy({options.q, options.k, options.v}, options.file_options());
 }
 

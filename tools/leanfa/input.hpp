@@ -26,6 +26,9 @@ void add_input(CLI::App& app, InputOptions& options);
 // --layout, --scale, --causal, --full
 void add_reading_options(CLI::App& app, InputOptions& options);
 
+// io::load_attention of a file that is not packed; kBadInput for a packed one.
+[[nodiscard]] Result<io::AttentionFile> load_wide(const std::string& path, const io::AttentionFileOptions& options);
+
 // kBadInput when neither or both of --input and --q --k --v are given, and everything that load_attention refuses.
 [[nodiscard]] Result<io::AttentionFile> load_input(const InputOptions& options);
 

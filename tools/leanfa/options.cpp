@@ -139,6 +139,15 @@ CLI::Validator shape_check() {
       "", "shape");
 }
 
+CLI::Validator scale_check() {
+  return CLI::Validator(
+      [](std::string& text) {
+        const auto value = to_number(text);
+        return value && *value > 0.0 ? std::string() : fmt::format("'{}' is no scale: a finite number > 0", text);
+      },
+      "", "scale");
+}
+
 CLI::Validator rows_check() {
   return CLI::Validator(
       [](std::string& text) {
