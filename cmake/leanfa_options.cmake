@@ -33,11 +33,6 @@ target_compile_options(leanfa_warnings INTERFACE
 # for, and no fast-math anywhere.
 target_compile_options(leanfa_warnings INTERFACE -ffp-contract=off)
 
-# Code that waits for files and people. -O3 would cost half as much build time again and buy nothing.
-add_library(leanfa_cold INTERFACE)
-target_compile_options(leanfa_cold INTERFACE $<$<CONFIG:Release>:-O1>)
-set(LEANFA_COLD base io runtime report cli)  # modules, and their tests
-
 if(LEANFA_FUZZ)
   if(NOT CMAKE_CXX_COMPILER_ID STREQUAL Clang)
     message(FATAL_ERROR "LEANFA_FUZZ needs clang (found ${CMAKE_CXX_COMPILER_ID}): cmake --preset fuzz")
@@ -49,20 +44,12 @@ if(LEANFA_SANITIZE)
   add_link_options(-fsanitize=${LEANFA_SANITIZE})
 endif()
 
-# How much TARGET, the code or the tests of MODULE, is optimised.
-function(leanfa_optimisation target module)
-  if(module IN_LIST LEANFA_COLD)
-    target_link_libraries(${target} PRIVATE leanfa_cold)
-  endif()
-endfunction()
-
 # leanfa_module(NAME SOURCES... [LINKS ...]): a static library leanfa_NAME of src/NAME.
 function(leanfa_module name)
   cmake_parse_arguments(ARG "" "" "SOURCES;LINKS;PRIVATE_LINKS" ${ARGN})
   add_library(leanfa_${name} STATIC ${ARG_SOURCES})
   target_include_directories(leanfa_${name} PUBLIC ${PROJECT_SOURCE_DIR}/src ${PROJECT_SOURCE_DIR}/include)
   target_link_libraries(leanfa_${name} PUBLIC ${ARG_LINKS} PRIVATE leanfa_warnings ${ARG_PRIVATE_LINKS})
-  leanfa_optimisation(leanfa_${name} ${name})
 endfunction()
 
 # leanfa_test(NAME SOURCES... LINKS ...): a GoogleTest binary whose cases become ctest cases.
@@ -72,7 +59,6 @@ function(leanfa_test name)
   target_include_directories(test_${name} PRIVATE ${PROJECT_SOURCE_DIR}/tests)
   target_compile_definitions(test_${name} PRIVATE LEANFA_SOURCE_DIR="${PROJECT_SOURCE_DIR}")
   target_link_libraries(test_${name} PRIVATE leanfa_warnings ${ARG_LINKS} GTest::gtest_main)
-  leanfa_optimisation(test_${name} ${name})
   gtest_discover_tests(test_${name} TEST_PREFIX "${name}." NO_PRETTY_VALUES DISCOVERY_TIMEOUT 60 PROPERTIES TIMEOUT 300)
 endfunction()
 
