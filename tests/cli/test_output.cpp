@@ -92,8 +92,9 @@ TEST_F(Output, NotEnoughMemoryIsAnErrorAndNoCrash) {
 }
 
 TEST_F(Output, ABarIsShownOnATerminalOnly) {
-  // script(1) gives the program a terminal; without it there is nothing to see.
-  if (scratch.shell("command -v script").exit != 0) GTEST_SKIP() << "script(1) is not installed";
+  // script(1) gives the program a terminal; where it cannot there is nothing to see.
+  if (scratch.shell("script -qec true /dev/null").exit != 0)
+    GTEST_SKIP() << "script(1) is not installed, or this machine gives no pseudo-terminal";
   const std::string program = std::string("'") + LEANFA_CLI + "'";
   const Outcome outcome =
       scratch.shell("script -qec \"" + program + " accuracy --input layer.safetensors --methods fa3\" /dev/null");
