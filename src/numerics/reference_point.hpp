@@ -62,7 +62,8 @@ class ReferencePoint {
       move(block_max * a, step);
     } else if (rule_ == ReferenceRule::kAnchor) {
       const Real below = std::floor(-excess / step_);
-      step.k = static_cast<int>(std::clamp(below, Real{0}, static_cast<Real>(kMaxBlockExponent)));
+      // NaN where scores left the range of Real: k stays 0, and b carries the NaN or infinity on.
+      if (below > Real{0}) step.k = static_cast<int>(std::min(below, static_cast<Real>(kMaxBlockExponent)));
     }
     step.factor = std::ldexp(Real{1}, -step.k);
     step.b = (constant_ - r_) + step_ * static_cast<Real>(step.k);

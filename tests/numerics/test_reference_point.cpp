@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include <cmath>
+#include <limits>
 
 #include "numerics/reference_point.hpp"
 
@@ -73,6 +74,14 @@ TEST(ReferencePoint, AnchorLowersBlocksByWholeBinades) {
   EXPECT_EQ(lower.b, 120.0 + static_cast<double>(kLeanBeta) - 8.0 + 24.0);
   EXPECT_EQ(advance(point, 1.75).k, 0);  // inside the headroom
   EXPECT_EQ(advance(point, -500.0).k, 126);
+}
+
+TEST(ReferencePoint, AnchorTakesScoresThatOverflowed) {
+  ReferencePoint<float> point(method_of("e4m3/lean/anchor"));
+  const float infinity = std::numeric_limits<float>::infinity();
+  EXPECT_EQ(point.advance(infinity, 8.0F).k, 0);
+  EXPECT_EQ(point.advance(infinity, 8.0F).k, 0);  // inf - inf
+  EXPECT_EQ(point.advance(1.0F, 8.0F).k, 126);
 }
 
 TEST(ReferencePoint, ShiftFollowsTheSameRulesInIntegers) {
