@@ -127,8 +127,8 @@ std::vector<Sequence> sequences(const AttentionProblem& p) {
     return list;
   }
   for (std::size_t i = 0; i + 1 < p.cu_seqlens_q.size(); ++i)
-    list.push_back({static_cast<Index>(i), 0, p.cu_seqlens_q[i], p.cu_seqlens_q[i + 1] - p.cu_seqlens_q[i],
-                    p.cu_seqlens_k[i], p.cu_seqlens_k[i + 1] - p.cu_seqlens_k[i]});
+    list.push_back({static_cast<Index>(i), 0, p.cu_seqlens_q[i], Index{p.cu_seqlens_q[i + 1]} - p.cu_seqlens_q[i],
+                    p.cu_seqlens_k[i], Index{p.cu_seqlens_k[i + 1]} - p.cu_seqlens_k[i]});
   return list;
 }
 

@@ -82,7 +82,7 @@ Result<std::vector<RowRange>> row_ranges(Index batch, Index tokens, std::span<co
   }
   if (batch != 1) return bad_input({"cu_seqlens", "varlen tensors have batch 1", fmt::format("{}", batch), "1"});
   for (std::size_t i = 0; i + 1 < cu_seqlens.size(); ++i)
-    ranges.push_back({static_cast<Index>(i), 0, cu_seqlens[i], cu_seqlens[i + 1] - cu_seqlens[i]});
+    ranges.push_back({static_cast<Index>(i), 0, cu_seqlens[i], Index{cu_seqlens[i + 1]} - cu_seqlens[i]});
   const bool ascend =
       std::all_of(ranges.begin(), ranges.end(), [](const RowRange& range) { return range.length >= 0; });
   if (cu_seqlens.front() != 0 || cu_seqlens.back() != tokens || !ascend)

@@ -55,13 +55,14 @@ Status check_sizes(std::string_view name, const leanfa_tensor& t) {
 // reach.
 bool axes_nest(const leanfa_tensor& t) {
   struct Axis {
-    Index stride = 0, size = 1;
+    __int128 stride = 0;  // without its sign; strides of both signs can reach further than an Index counts
+    Index size = 1;
   };
   std::array<Axis, LEANFA_MAX_NDIM> axes{};
   for (std::size_t i = 0; i < static_cast<std::size_t>(t.ndim); ++i)
-    if (t.size[i] > 1) axes[i] = {t.stride[i] < 0 ? -t.stride[i] : t.stride[i], t.size[i]};
+    if (t.size[i] > 1) axes[i] = {t.stride[i] < 0 ? -static_cast<__int128>(t.stride[i]) : t.stride[i], t.size[i]};
   std::sort(axes.begin(), axes.end(), [](const Axis& a, const Axis& b) { return a.stride < b.stride; });
-  Index reach = 0;  // offset of the last element of the axes so far; byte_range() has shown that it does not overflow
+  __int128 reach = 0;  // how far apart the first and the last element of the axes so far are
   for (const Axis& axis : axes) {
     if (axis.size == 1) continue;
     if (axis.stride <= reach) return false;
