@@ -1,0 +1,58 @@
+#include "kernels/sm90a/quantize/launch.hpp"
+
+#include <algorithm>
+
+#include "kernels/sm90a/quantize/launches.hpp"
+
+namespace leanfa::sm90a {
+namespace {
+
+constexpr int64_t kMostBlocksY = 65535;  // of a grid's second and third axis
+
+bool is_misaligned(const QuantizeParams& p) {
+  if (reinterpret_cast<std::uintptr_t>(p.source) % 16 != 0) return true;
+  const int64_t size[3] = {p.batch, p.tokens, p.heads};
+  for (int axis = 0; axis < 3; ++axis)
+    if (size[axis] > 1 && p.source_stride[axis] % 8 != 0) return true;
+  return false;
+}
+
+}  // namespace
+
+unsigned grid_for(int64_t work_items, int items_per_block, int per_multiprocessor) {
+  int device = 0, multiprocessors = 132;
+  if (cudaGetDevice(&device) == cudaSuccess)
+    cudaDeviceGetAttribute(&multiprocessors, cudaDevAttrMultiProcessorCount, device);
+  const int64_t blocks = (work_items + items_per_block - 1) / items_per_block;
+  return static_cast<unsigned>(std::max<int64_t>(1, std::min<int64_t>(blocks, multiprocessors * per_multiprocessor)));
+}
+
+const char* quantize_unsupported(const QuantizeParams& p) {
+  if (p.dim != 64 && p.dim != 128 && p.dim != 192) return "source: dim is 64, 128 or 192 on cuda";
+  if (is_misaligned(p)) return "source: its address and strides are multiples of 16 bytes on cuda";
+  if (p.batch > kMostBlocksY || p.groups > kMostBlocksY) return "source: batch is at most 65535 on cuda";
+  if (p.heads > kMostBlocksY) return "source: heads are at most 65535 on cuda";
+  if (reinterpret_cast<std::uintptr_t>(p.codes) % 16 != 0) return "codes: the address is a multiple of 16 bytes on cuda";
+  if (p.transposed && p.format != CodeFormat::kE4m3) return "tag: V^T holds e4m3fn on cuda";
+  if (p.transposed && p.rotate) return "tag: V^T is not rotated on cuda";
+  if (p.transposed && p.scale_kind == ScaleKind::kToken) return "granularity: V^T has scales per tensor or head on cuda";
+  return nullptr;
+}
+
+cudaError_t launch_quantize(const QuantizeParams& p, cudaStream_t stream) {
+  if (p.batch == 0 || p.capacity == 0) return cudaSuccess;
+  if (!p.static_scales && p.scale_kind != ScaleKind::kToken)
+    if (const cudaError_t error = launch_group_scales(p, stream); error != cudaSuccess) return error;
+  if (p.transposed) return launch_encode_transposed(p, stream);
+  if (!p.append && p.capacity > p.tokens) {  // slots without token are zero
+    const std::size_t row = static_cast<std::size_t>(p.heads * p.dim);
+    const cudaError_t error = cudaMemset2DAsync(
+        p.codes + static_cast<std::size_t>(p.tokens) * row, static_cast<std::size_t>(p.capacity) * row, 0,
+        static_cast<std::size_t>(p.capacity - p.tokens) * row, static_cast<std::size_t>(p.batch), stream);
+    if (error != cudaSuccess) return error;
+  }
+  if (p.tokens == 0) return cudaSuccess;
+  return launch_encode_rows(p, stream);
+}
+
+}  // namespace leanfa::sm90a
