@@ -1,11 +1,15 @@
 // The CUDA part of the runtime in a build without it.
 #include "runtime/cuda_attention.hpp"
+#include "runtime/cuda_copy.hpp"
 #include "runtime/cuda_device.hpp"
+#include "runtime/cuda_quantize.hpp"
 
 namespace leanfa::runtime {
 namespace {
 
 constexpr std::string_view kAbsent = "this build has no CUDA kernels";
+
+Status refused() { return fail(ErrorCode::kUnsupported, std::string(kAbsent)); }
 
 }  // namespace
 
@@ -14,6 +18,24 @@ std::string cuda_description() { return {}; }
 
 std::vector<std::string> cuda_refusals(const AttentionCall&) { return {std::string(kAbsent)}; }
 std::size_t cuda_workspace_bytes(const AttentionCall&) { return 0; }
-Status run_cuda(const AttentionCall&) { return fail(ErrorCode::kUnsupported, std::string(kAbsent)); }
+Status run_cuda(const AttentionCall&) { return refused(); }
+
+Status quantize_on_cuda(const CudaQuantize&) { return refused(); }
+Status lse_offset_on_cuda(const CudaLseOffset&) { return refused(); }
+Status merge_on_cuda(std::span<const Part>, const MergedRows&, void*) { return refused(); }
+
+struct CudaCopy::State {
+  AttentionCall call;
+};
+
+CudaCopy::CudaCopy(std::unique_ptr<State> state) : state_(std::move(state)) {}
+CudaCopy::CudaCopy(CudaCopy&&) noexcept = default;
+CudaCopy& CudaCopy::operator=(CudaCopy&&) noexcept = default;
+CudaCopy::~CudaCopy() = default;
+Result<CudaCopy> CudaCopy::make(const AttentionCall&) { return tl::unexpected(refused().error()); }
+const AttentionCall& CudaCopy::call() const { return state_->call; }
+Status CudaCopy::fetch() const { return refused(); }
+Status CudaCopy::wait() { return refused(); }
+Status attend_on_cuda(const AttentionCall&) { return refused(); }
 
 }  // namespace leanfa::runtime

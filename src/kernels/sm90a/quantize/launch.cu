@@ -17,6 +17,31 @@ bool is_misaligned(const QuantizeParams& p) {
   return false;
 }
 
+// A token slot that is not written yet has a usable scale.
+__global__ void unused_scales_kernel(const __grid_constant__ QuantizeParams p) {
+  const int64_t count = (p.capacity - p.tokens) * p.heads;
+  const int64_t i = int64_t{blockIdx.x} * blockDim.x + threadIdx.x;
+  if (i >= count) return;
+  const int64_t at = (int64_t{blockIdx.y} * p.capacity + p.tokens) * p.heads + i;
+  p.scales[at] = 1.0F;
+  if (p.q_shift != nullptr) p.q_shift[at] = 0;
+}
+
+// What a packed tensor holds where it has no token yet.
+cudaError_t clear_unused_slots(const QuantizeParams& p, cudaStream_t stream) {
+  if (p.append || p.capacity == p.tokens) return cudaSuccess;
+  const auto row = static_cast<std::size_t>(p.heads * p.dim);
+  const std::size_t pitch = static_cast<std::size_t>(p.capacity) * row;
+  const cudaError_t error =
+      cudaMemset2DAsync(p.codes + static_cast<std::size_t>(p.tokens) * row, pitch, 0,
+                        pitch - static_cast<std::size_t>(p.tokens) * row, static_cast<std::size_t>(p.batch), stream);
+  if (error != cudaSuccess || p.scale_kind != ScaleKind::kToken) return error;
+  const int64_t count = (p.capacity - p.tokens) * p.heads;
+  const dim3 grid(static_cast<unsigned>((count + 255) / 256), static_cast<unsigned>(p.batch));
+  unused_scales_kernel<<<grid, 256, 0, stream>>>(p);
+  return cudaGetLastError();
+}
+
 }  // namespace
 
 unsigned grid_for(int64_t work_items, int items_per_block, int per_multiprocessor) {
@@ -44,13 +69,7 @@ cudaError_t launch_quantize(const QuantizeParams& p, cudaStream_t stream) {
   if (!p.static_scales && p.scale_kind != ScaleKind::kToken)
     if (const cudaError_t error = launch_group_scales(p, stream); error != cudaSuccess) return error;
   if (p.transposed) return launch_encode_transposed(p, stream);
-  if (!p.append && p.capacity > p.tokens) {  // slots without token are zero
-    const std::size_t row = static_cast<std::size_t>(p.heads * p.dim);
-    const cudaError_t error = cudaMemset2DAsync(
-        p.codes + static_cast<std::size_t>(p.tokens) * row, static_cast<std::size_t>(p.capacity) * row, 0,
-        static_cast<std::size_t>(p.capacity - p.tokens) * row, static_cast<std::size_t>(p.batch), stream);
-    if (error != cudaSuccess) return error;
-  }
+  if (const cudaError_t error = clear_unused_slots(p, stream); error != cudaSuccess) return error;
   if (p.tokens == 0) return cudaSuccess;
   return launch_encode_rows(p, stream);
 }
