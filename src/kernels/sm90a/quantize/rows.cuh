@@ -147,11 +147,11 @@ struct Divisor {
     const float exact = fmaf(fmaf(-scale, q, x), high, q);
     return copysignf(exact, x);  // -0 stays -0
   }
-  // The same, and infinite where that is.
-  [[nodiscard]] __device__ float quotient_or_infinity(float x) const {
+  // The same, or, where that would be NaN for x that is not, x: beyond every code, as the quotient is.
+  [[nodiscard]] __device__ float quotient_or_beyond(float x) const {
     const float q = fmaf(x, high, x * low);
     const float exact = fmaf(fmaf(-scale, q, x), high, q);
-    return exact == exact ? exact : q;
+    return exact == exact ? exact : x;
   }
 };
 
@@ -193,8 +193,8 @@ template <CodeFormat kFormat>
 __device__ uint32_t codes_of(const Divisor& divisor, const float* x) {
   if constexpr (kFormat == CodeFormat::kE4m3)
     return e4m3_codes(divisor.quotient(x[0]), divisor.quotient(x[1]), divisor.quotient(x[2]), divisor.quotient(x[3]));
-  return int8_codes(divisor.quotient_or_infinity(x[0]), divisor.quotient_or_infinity(x[1]),
-                    divisor.quotient_or_infinity(x[2]), divisor.quotient_or_infinity(x[3]));
+  return int8_codes(divisor.quotient_or_beyond(x[0]), divisor.quotient_or_beyond(x[1]),
+                    divisor.quotient_or_beyond(x[2]), divisor.quotient_or_beyond(x[3]));
 }
 
 // The group of a token: its sequence of a varlen tensor, else its batch entry.
