@@ -58,7 +58,7 @@ const Found& found() {
 }  // namespace
 
 std::string_view cuda_absent() { return found().absent; }
-std::string cuda_description() { return found().description; }
+std::string_view cuda_description() { return found().description; }
 
 Status cuda_status(cudaError_t error, std::string_view what) {
   if (error == cudaSuccess) return {};

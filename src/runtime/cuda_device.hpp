@@ -14,7 +14,7 @@ namespace leanfa::runtime {
 // long as the program.
 [[nodiscard]] std::string_view cuda_absent();
 
-// "NVIDIA H200, 132 multiprocessors, driver 13.0"; empty when CUDA is absent.
-[[nodiscard]] std::string cuda_description();
+// "NVIDIA H200 (compute capability 9.0, 132 multiprocessors), driver for CUDA 13.0"; empty when CUDA is absent. As above.
+[[nodiscard]] std::string_view cuda_description();
 
 }  // namespace leanfa::runtime

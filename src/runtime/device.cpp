@@ -19,8 +19,11 @@ const Device& row(DeviceKind kind) {
   return *std::find_if(kDevices.begin(), kDevices.end(), [&](const Device& d) { return d.kind == kind; });
 }
 
+// Why it is absent, or which one it is.
 Device with_reason(Device device) {
-  if (device.kind == DeviceKind::kCuda) device.absent = cuda_absent();
+  if (device.kind != DeviceKind::kCuda) return device;
+  device.absent = cuda_absent();
+  if (device.available()) device.description = cuda_description();
   return device;
 }
 
