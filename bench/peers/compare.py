@@ -29,7 +29,9 @@ E4M3 = torch.float8_e4m3fn
 def expand(entry):
     """One case for each combination of the values that are lists."""
     fields = {"batch": 1, "mask": "full", **entry}
-    if "seqlen" in fields:
+    if "seqlens" in fields:
+        fields["lengths"] = [tuple(pair) for pair in fields.pop("seqlens")]
+    elif "seqlen" in fields:
         lengths = fields.pop("seqlen")
         fields["lengths"] = [(n, n) for n in lengths] if isinstance(lengths, list) else (lengths, lengths)
     else:

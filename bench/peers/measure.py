@@ -23,9 +23,11 @@ class Meter:
         try:
             import pynvml
             pynvml.nvmlInit()
-            bus = torch.cuda.get_device_properties(torch.cuda.current_device())
-            index = next(i for i in range(pynvml.nvmlDeviceGetCount())
-                         if pynvml.nvmlDeviceGetPciInfo(pynvml.nvmlDeviceGetHandleByIndex(i)).bus == bus.pci_bus_id)
+            count, index = pynvml.nvmlDeviceGetCount(), 0
+            if count > 1:
+                bus = torch.cuda.get_device_properties(torch.cuda.current_device()).pci_bus_id
+                index = next(i for i in range(count)
+                             if pynvml.nvmlDeviceGetPciInfo(pynvml.nvmlDeviceGetHandleByIndex(i)).bus == bus)
             self.nvml, self.handle = pynvml, pynvml.nvmlDeviceGetHandleByIndex(index)
         except Exception as error:  # the figures go on without it
             print(f"no clock and power: {error}", flush=True)
