@@ -177,9 +177,9 @@ typedef struct leanfa_attention_desc {
 
   /* Tags of packed tensors, "format/layout/rotation" as leanfa_quantize wrote them, or NULL for plain tensors in the
    * layout of this descriptor. A tag that is not the one that `method` and the kernel need is refused: a rotated K must
-   * meet a rotated Q. Without tags nothing about rotation can be checked. V^T (".../sm90a_vt128/...", what cuda takes for
-   * 8-bit v) has v's size [B, Sk, Hk, Dv] and the strides {Hk Dv capacity, 1, Dv capacity, capacity}, where capacity is
-   * that of leanfa_packed_sizes_of. */
+   * meet a rotated Q. Without tags nothing about rotation can be checked. V^T (".../sm90a_vt128/...", what cuda takes
+   * for 8-bit v) has v's size [B, Sk, Hk, Dv] and the strides {Hk Dv capacity, 1, Dv capacity, capacity}, where
+   * capacity is that of leanfa_packed_sizes_of. */
   const char* q_tag;
   const char* k_tag;
   const char* v_tag;

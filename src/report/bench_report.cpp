@@ -91,12 +91,12 @@ std::string to_csv(const BenchReport& report) {
   for (const BenchRow& row : report.rows) {
     const Case& c = row.problem;
     const Timing& t = row.timing;
-    text += fmt::format("{},{},{},{},{},{},{},{},{},{},{},{},{},{},{:.6g},{:.6g},{:.6g},{:.6g},{:.6g},{:.6g},{},{},{},{}\n",
-                        report.device, report.protocol, csv_text(c.name), c.causal ? "causal" : "full", c.batch,
-                        c.seqlen_q, c.seqlen_k, c.heads_q, c.heads_kv, c.head_dim_qk, c.head_dim_v, row.method,
-                        row.kernel, t.launches, t.figure_ms, t.median_ms, t.min_ms, t.max_ms, tflops(row, true),
-                        tflops(row, false), optional_text(row.clock_mhz), optional_text(row.watts),
-                        optional_text(picojoules_per_flop(row)), csv_text(row.error));
+    text += fmt::format(
+        "{},{},{},{},{},{},{},{},{},{},{},{},{},{},{:.6g},{:.6g},{:.6g},{:.6g},{:.6g},{:.6g},{},{},{},{}\n",
+        report.device, report.protocol, csv_text(c.name), c.causal ? "causal" : "full", c.batch, c.seqlen_q, c.seqlen_k,
+        c.heads_q, c.heads_kv, c.head_dim_qk, c.head_dim_v, row.method, row.kernel, t.launches, t.figure_ms,
+        t.median_ms, t.min_ms, t.max_ms, tflops(row, true), tflops(row, false), optional_text(row.clock_mhz),
+        optional_text(row.watts), optional_text(picojoules_per_flop(row)), csv_text(row.error));
   }
   return text;
 }

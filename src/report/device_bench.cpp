@@ -142,8 +142,14 @@ Result<BenchRow> run_cuda_case(const Case& c, const BenchOptions& options, const
       .mark = [&] { return marks.mark(); },
       .wait_for = [&](int mark) { return marks.wait_for(mark); },
       .seconds_between = [&](int first, int second) { return marks.seconds_between(first, second); },
-      .window_begins = [&] { if (meter) meter->start(); },
-      .window_ends = [&] { if (meter) reading = meter->stop(); }};
+      .window_begins =
+          [&] {
+            if (meter) meter->start();
+          },
+      .window_ends =
+          [&] {
+            if (meter) reading = meter->stop();
+          }};
   const auto timing = measure_queue(options.protocol, queue, timer);
   if (!timing) return tl::unexpected(timing.error());
   const AttentionProblem& p = made->call().problem;

@@ -18,8 +18,8 @@ struct LaunchQueue {
 };
 
 //   burst: 1.5 s idle, 3 launches, then 10 with marks around each; the figure is the median.
-//   sustained: 1 s of launches, then a window of 4 s, launches always waiting; the figure is the window over its launches.
-//   launches: 500 launches unmeasured, then 100 with marks around each; the figure is the median.
+//   sustained: 1 s of launches, then a window of 4 s, launches always waiting; the figure is the window over its
+//   launches. launches: 500 launches unmeasured, then 100 with marks around each; the figure is the median.
 [[nodiscard]] Result<Timing> measure_queue(Protocol protocol, const LaunchQueue& queue, const Timer& timer);
 
 // One row on a CUDA device, with clock, watts and energy where the driver tells.

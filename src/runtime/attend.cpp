@@ -13,8 +13,7 @@ void check_device_offsets(const AttentionProblem& p, std::vector<Error>& found) 
   if (p.cu_seqlens_q.empty() && p.cu_seqlens_k.empty()) return;
   const auto add = [&](std::string_view subject, std::string_view rule, std::size_t got, std::size_t accepted) {
     if (got != accepted)
-      found.push_back(
-          bad_input({subject, rule, fmt::format("{}", got), fmt::format("{}", accepted)}).value());
+      found.push_back(bad_input({subject, rule, fmt::format("{}", got), fmt::format("{}", accepted)}).value());
   };
   add("q", "varlen tensors have batch 1", static_cast<std::size_t>(p.q.batch()), 1);
   add("cu_seqlens_k", "has as many offsets as cu_seqlens_q", p.cu_seqlens_k.size(), p.cu_seqlens_q.size());

@@ -117,7 +117,7 @@ void read_method(Reasons& reasons, const Desc& desc, runtime::AttentionCall& cal
 
 // One tensor's tag: its format is the tensor's, its rotation the method's. The layout is left to the kernel.
 std::optional<PackedTag> read_tag(Reasons& reasons, std::string_view name, const char* text, DType dtype,
-                                     bool rotated) {
+                                  bool rotated) {
   const auto given = read_text(name, text);
   if (!given) {
     reasons.add(given.error());

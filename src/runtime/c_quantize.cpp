@@ -18,14 +18,12 @@ namespace {
 
 using Desc = leanfa_quantize_desc;
 
-constexpr std::array kBoundaries{offsetof(Desc, static_scales), offsetof(Desc, given_mean),
-                                 offsetof(Desc, capacity),      offsetof(Desc, token_offset),
-                                 offsetof(Desc, append),        offsetof(Desc, device),
-                                 offsetof(Desc, threads),       offsetof(Desc, reserved0),
-                                 offsetof(Desc, q_shift),       offsetof(Desc, q_shift_count),
-                                 offsetof(Desc, k_scales),      offsetof(Desc, num_heads_kv),
-                                 offsetof(Desc, softmax_scale), offsetof(Desc, refused_values),
-                                 sizeof(Desc)};
+constexpr std::array kBoundaries{
+    offsetof(Desc, static_scales), offsetof(Desc, given_mean),     offsetof(Desc, capacity),
+    offsetof(Desc, token_offset),  offsetof(Desc, append),         offsetof(Desc, device),
+    offsetof(Desc, threads),       offsetof(Desc, reserved0),      offsetof(Desc, q_shift),
+    offsetof(Desc, q_shift_count), offsetof(Desc, k_scales),       offsetof(Desc, num_heads_kv),
+    offsetof(Desc, softmax_scale), offsetof(Desc, refused_values), sizeof(Desc)};
 
 void check_fields(Reasons& reasons, const Desc& desc) {
   check_range(reasons, "granularity", desc.granularity, LEANFA_SCALE_NONE);

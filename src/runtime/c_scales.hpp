@@ -25,8 +25,8 @@ struct ScaleShape {
   Index sequences = 0;
   Index batch = 0;  // 1 for varlen
   Index seqlen = 0;
-  Index heads = 0;     // of the scaled tensor
-  Index heads_kv = 0;  // differs from heads for q only
+  Index heads = 0;       // of the scaled tensor
+  Index heads_kv = 0;    // differs from heads for q only
   bool readable = true;  // false: in a device's memory
 };
 

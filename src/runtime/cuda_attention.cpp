@@ -12,8 +12,8 @@
 namespace leanfa::runtime {
 namespace {
 
-constexpr Index kKeyBlock = 128;       // of the kernels, and of V^T's padding
-constexpr Index kCopyBytes = 16;       // the tensor copy engine: addresses and strides are multiples of it
+constexpr Index kKeyBlock = 128;  // of the kernels, and of V^T's padding
+constexpr Index kCopyBytes = 16;  // the tensor copy engine: addresses and strides are multiples of it
 constexpr Index kMostStrideBytes = Index{1} << 40;
 
 using Reasons = std::vector<std::string>;
@@ -61,10 +61,10 @@ void check_transposed(Reasons& reasons, const AttentionCall& call) {
   if (v.seqlen() > 1 && v.stride[1] != 1)
     refuse(reasons, {"v", "token slots of V^T are contiguous", fmt::format("stride {}", v.stride[1]), "stride 1"});
   if (v.stride[3] < padded_keys(v))
-    refuse(reasons, {"v", "a dim of V^T has slots for the keys, rounded up to 128",
-                     fmt::format("a stride of {} between dims", v.stride[3]), fmt::format("at least {}", padded_keys(v))});
-  check_addresses<3>(reasons, "v", v.data, 1, {v.batch(), v.heads(), v.dim()},
-                     {v.stride[0], v.stride[2], v.stride[3]});
+    refuse(reasons,
+           {"v", "a dim of V^T has slots for the keys, rounded up to 128",
+            fmt::format("a stride of {} between dims", v.stride[3]), fmt::format("at least {}", padded_keys(v))});
+  check_addresses<3>(reasons, "v", v.data, 1, {v.batch(), v.heads(), v.dim()}, {v.stride[0], v.stride[2], v.stride[3]});
 }
 
 void check_method(Reasons& reasons, const Method& m) {

@@ -158,8 +158,7 @@ CudaBenchProblem::CudaBenchProblem(CudaBenchProblem&&) noexcept = default;
 CudaBenchProblem& CudaBenchProblem::operator=(CudaBenchProblem&&) noexcept = default;
 CudaBenchProblem::~CudaBenchProblem() = default;
 
-Result<CudaBenchProblem> CudaBenchProblem::make(const CudaBenchShape& shape, const Method& method,
-                                                std::uint64_t seed) {
+Result<CudaBenchProblem> CudaBenchProblem::make(const CudaBenchShape& shape, const Method& method, std::uint64_t seed) {
   auto state = std::make_unique<State>();
   LEANFA_TRY(state->fill(shape, method, seed));
   return CudaBenchProblem(std::move(state));

@@ -50,8 +50,8 @@ Result<Mirror> upload(std::string_view tensor, const void* data, const Span& spa
   if (!memory) return tl::unexpected(std::move(memory.error()));
   mirror.memory = std::move(*memory);
   mirror.host = static_cast<std::byte*>(const_cast<void*>(data));
-  LEANFA_TRY(cuda_status(
-      cudaMemcpy(mirror.memory.data(), mirror.host + span.begin, bytes, cudaMemcpyHostToDevice), tensor));
+  LEANFA_TRY(
+      cuda_status(cudaMemcpy(mirror.memory.data(), mirror.host + span.begin, bytes, cudaMemcpyHostToDevice), tensor));
   return mirror;
 }
 

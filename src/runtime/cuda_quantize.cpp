@@ -74,10 +74,10 @@ Status copy_static_scales(const CudaQuantize& call, const sm90a::QuantizeParams&
   const auto row = static_cast<std::size_t>(params.heads) * sizeof(float);
   const auto pitch = static_cast<std::size_t>(call.capacity) * row;
   const auto width = static_cast<std::size_t>(params.tokens) * row;
-  return cuda_status(cudaMemcpy2DAsync(call.scales + call.token_offset * params.heads, pitch, call.static_scales, width,
-                                       width, static_cast<std::size_t>(params.batch), cudaMemcpyDeviceToDevice,
-                                       stream_of(call.stream)),
-                     "static_scales");
+  return cuda_status(
+      cudaMemcpy2DAsync(call.scales + call.token_offset * params.heads, pitch, call.static_scales, width, width,
+                        static_cast<std::size_t>(params.batch), cudaMemcpyDeviceToDevice, stream_of(call.stream)),
+      "static_scales");
 }
 
 Status make_mean(const CudaQuantize& call, const sm90a::QuantizeParams& params) {
@@ -154,8 +154,8 @@ Status lse_offset_on_cuda(const CudaLseOffset& call) {
 
 Status merge_on_cuda(std::span<const Part> parts, const MergedRows& merged, void* stream) {
   if (parts.size() > sm90a::kMostParts)
-    return unsupported({"count", "is served on cuda", fmt::format("{}", parts.size()),
-                        fmt::format("1..{}", sm90a::kMostParts)});
+    return unsupported(
+        {"count", "is served on cuda", fmt::format("{}", parts.size()), fmt::format("1..{}", sm90a::kMostParts)});
   sm90a::MergeParams params;
   params.count = static_cast<int>(parts.size());
   std::vector<NamedPointer> pointers{{"out", merged.out.data}, {"lse", merged.lse.data}};

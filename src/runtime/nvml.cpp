@@ -22,7 +22,7 @@ struct Library {
   int (*shutdown)() = nullptr;
   int (*by_pci_bus_id)(const char*, NvmlDevice**) = nullptr;
   int (*clock_info)(NvmlDevice*, int, unsigned*) = nullptr;
-  int (*power_usage)(NvmlDevice*, unsigned*) = nullptr;                // milliwatts
+  int (*power_usage)(NvmlDevice*, unsigned*) = nullptr;             // milliwatts
   int (*total_energy)(NvmlDevice*, unsigned long long*) = nullptr;  // millijoules
 
   template <class Function>

@@ -5,12 +5,12 @@
 #include <algorithm>
 #include <cmath>
 
+#include "numerics/formats.hpp"
 #include "numerics/quantise.hpp"
 #include "reference/attention.hpp"
 #include "reference/error_figures.hpp"
 #include "report/cases.hpp"
 #include "report/gaussian.hpp"
-#include "numerics/formats.hpp"
 #include "runtime/attend.hpp"
 #include "runtime/cuda_copy.hpp"
 
@@ -109,9 +109,9 @@ TEST_P(CaseSweep, EveryProblemIsWithinItsFormatsBound) {
       ++served;
       const double bound = checked.bound + (runtime::has_own_memory(device.kind) ? 0x1p-8 : 0.0);  // bf16 output
       EXPECT_TRUE(error >= 0.0 && error <= bound)
-          << problem.name << " " << checked.method << ": error " << error << ", bound " << bound << " ("
-          << checked.why << ") " << text << "\nrepeat: leanfa bench --device " << device.name << " --set "
-          << GetParam().set << " --only " << problem.name << " --method " << checked.method;
+          << problem.name << " " << checked.method << ": error " << error << ", bound " << bound << " (" << checked.why
+          << ") " << text << "\nrepeat: leanfa bench --device " << device.name << " --set " << GetParam().set
+          << " --only " << problem.name << " --method " << checked.method;
     }
   }
   if (served == 0) GTEST_SKIP() << device.name << " serves none of them: " << unserved;

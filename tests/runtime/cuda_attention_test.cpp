@@ -38,7 +38,8 @@ bool eight_bit(const Method& method) {
   return method.format == InputFormat::kE4M3 || method.format == InputFormat::kInt8;
 }
 
-// Hopper's FP8 products are summed with 14 bits: each 32 terms are added exactly, cut to 13 fraction bits of the largest.
+// Hopper's FP8 products are summed with 14 bits: each 32 terms are added exactly, cut to 13 fraction bits of the
+// largest.
 constexpr double kFp8Sum = 0x1p-13;
 
 // Relative error of a weight. P's own: half a code step for exact and lean2 (1/16; lean2's curve leaves 0.6%), 8% for
@@ -111,8 +112,8 @@ TEST_P(CudaAttention, HeadRatiosAndIrregularShapes) {
 
 TEST_P(CudaAttention, EveryTailOfTwoBlocksIsFinite) {
   for (Index n = 241; n <= 257; ++n)
-    expect_correct(device(), {shape({.seqlen_q = 3, .seqlen_k = n}),
-                              shape({.seqlen_q = n, .seqlen_k = n, .causal = true})});
+    expect_correct(device(),
+                   {shape({.seqlen_q = 3, .seqlen_k = n}), shape({.seqlen_q = n, .seqlen_k = n, .causal = true})});
 }
 
 TEST_P(CudaAttention, CausalPrefix) {
@@ -145,9 +146,7 @@ TEST_P(CudaAttention, OnesGiveOne) {
       expect_ones(device(), shape({.seqlen_q = 128, .seqlen_k = n, .causal = causal}));
 }
 
-TEST_P(CudaAttention, OnesStayOneAtLongContext) {
-  expect_ones(device(), shape({.seqlen_q = 2, .seqlen_k = 131072}));
-}
+TEST_P(CudaAttention, OnesStayOneAtLongContext) { expect_ones(device(), shape({.seqlen_q = 2, .seqlen_k = 131072})); }
 
 TEST_P(CudaAttention, HotKey) {
   for (const double g : {0.0, 1.0, 3.0, 6.0, 10.0, 14.0, 20.0}) {
@@ -192,7 +191,8 @@ TEST_P(CudaAttention, NonFiniteInputsAreNotLostAndDoNotSpread) {
 // The CPU's kernel of the same method and key block: apart only by the sums' bits, so far less than P's rounding.
 TEST_P(CudaAttention, CloseToTheCpusKernel) {
   for (const bool causal : {false, true}) {
-    const Shape s = shape({.batch = 2, .seqlen_q = 200, .seqlen_k = 700, .heads_q = 4, .heads_kv = 2, .causal = causal});
+    const Shape s =
+        shape({.batch = 2, .seqlen_q = 200, .seqlen_k = 700, .heads_q = 4, .heads_kv = 2, .causal = causal});
     const TestProblem problem = make_problem(s, device().input, 7);
     const auto got = run(device(), problem.problem);
     Method method = method_;
@@ -213,29 +213,32 @@ TEST_P(CudaAttention, CloseToTheCpusKernel) {
   }
 }
 
-INSTANTIATE_TEST_SUITE_P(Methods, CudaAttention,
-                         testing::Values(MethodCase{"e4m3/lean/anchor", {128, 128}},
-                                         MethodCase{"e4m3/lean/sticky", {128, 128}},
-                                         MethodCase{"e4m3/lean2/anchor", {128, 128}},
-                                         MethodCase{"e4m3/exact/anchor", {128, 128}},
-                                         MethodCase{"e4m3/lean/anchor+sink1", {128, 128}},
-                                         MethodCase{"e4m3/lean/anchor", {192, 128}},
-                                         MethodCase{"bf16/exact/running", {128, 128}},
-                                         MethodCase{"bf16/exact/running", {192, 128}}),
-                         [](const testing::TestParamInfo<MethodCase>& tested) {
-                           std::string text = tested.param.text;
-                           for (char& c : text)
-                             if (std::isalnum(static_cast<unsigned char>(c)) == 0) c = '_';
-                           return text + "_" + std::to_string(tested.param.dims.qk);
-                         });
+INSTANTIATE_TEST_SUITE_P(
+    Methods, CudaAttention,
+    testing::Values(MethodCase{"e4m3/lean/anchor", {128, 128}}, MethodCase{"e4m3/lean/sticky", {128, 128}},
+                    MethodCase{"e4m3/lean2/anchor", {128, 128}}, MethodCase{"e4m3/exact/anchor", {128, 128}},
+                    MethodCase{"e4m3/lean/anchor+sink1", {128, 128}}, MethodCase{"e4m3/lean/anchor", {192, 128}},
+                    MethodCase{"bf16/exact/running", {128, 128}}, MethodCase{"bf16/exact/running", {192, 128}}),
+    [](const testing::TestParamInfo<MethodCase>& tested) {
+      std::string text = tested.param.text;
+      for (char& c : text)
+        if (std::isalnum(static_cast<unsigned char>(c)) == 0) c = '_';
+      return text + "_" + std::to_string(tested.param.dims.qk);
+    });
 
 // int8 Q and K with shift P: exact scores, so the CPU's kernel gives the same codes.
 TEST(CudaAttentionInt8, ShiftPAgreesWithTheCpu) {
   for (const support::HeadDims dims : {support::HeadDims{128, 128}, support::HeadDims{192, 128}}) {
     Method method = parse_method("int8/shift/anchor+rot").value();
     if (!cuda_absent().empty()) GTEST_SKIP() << cuda_absent();
-    const Shape s{.batch = 2, .seqlen_q = 300, .seqlen_k = 500, .heads_q = 4, .heads_kv = 2, .dim_qk = dims.qk,
-                  .dim_v = dims.v, .causal = true};
+    const Shape s{.batch = 2,
+                  .seqlen_q = 300,
+                  .seqlen_k = 500,
+                  .heads_q = 4,
+                  .heads_kv = 2,
+                  .dim_qk = dims.qk,
+                  .dim_v = dims.v,
+                  .causal = true};
     const TestProblem wide = make_problem(s, DType::kF32, 5);
     const auto quantised = quantise_problem(wide.problem, method);
     ASSERT_TRUE(quantised.has_value()) << quantised.error().message;

@@ -11,8 +11,8 @@
 #include "runtime/cuda_call.hpp"
 #include "runtime/cuda_device.hpp"
 
-#define LEANFA_SKIP_WITHOUT_CUDA()                                                     \
-  do {                                                                                 \
+#define LEANFA_SKIP_WITHOUT_CUDA()                                                          \
+  do {                                                                                      \
     if (const auto why = leanfa::runtime::cuda_absent(); !why.empty()) GTEST_SKIP() << why; \
   } while (false)
 

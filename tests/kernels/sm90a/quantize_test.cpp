@@ -98,8 +98,7 @@ void expect_as_on_cpu(const Setting& s, const std::vector<BF16>& values, float s
   Index count = 1;
   for (const Index extent : scale_shape(s)) count *= extent;
   std::vector<float> scales(static_cast<std::size_t>(count));
-  for (float& x : scales)
-    x = static_scale > 0.0F ? static_scale : static_cast<float>(0.01 * std::exp(random.normal()));
+  for (float& x : scales) x = static_scale > 0.0F ? static_scale : static_cast<float>(0.01 * std::exp(random.normal()));
 
   TensorSpec spec;
   spec.tag = tag_of(s);
@@ -205,9 +204,10 @@ TEST(QuantizeSm90a, ScalesOfEveryMagnitude) {
       Setting s{.batch = 1, .tokens = 64, .format = format, .static_scales = true};
       std::vector<BF16> values = values_of(s, true);
       support::Random random(3);
-      for (BF16& x : values)  // quotients from 2^-14 to 2^12, where bf16 has them
-        x = to_bf16(static_cast<float>(random.normal() * std::exp2(static_cast<double>(random.below(27)) - 14) *
-                                       static_cast<double>(scale)));
+      for (BF16& x : values) {  // quotients from 2^-14 to 2^12, where bf16 has them
+        const double quotient = random.normal() * std::exp2(static_cast<double>(random.below(27)) - 14);
+        x = to_bf16(static_cast<float>(std::clamp(quotient * static_cast<double>(scale), -3e38, 3e38)));
+      }
       expect_as_on_cpu(s, values, scale);
     }
 }
@@ -305,7 +305,9 @@ TEST(QuantizeSm90a, AppendsToACache) {
     Index begin = 0;
     for (const Index end : {3, 20, 129, 256, 257, 300}) {
       runtime::CudaQuantize call;
-      call.source = {source.data() + begin * s.heads * s.dim, DType::kBF16, {s.batch, end - begin, s.heads, s.dim},
+      call.source = {source.data() + begin * s.heads * s.dim,
+                     DType::kBF16,
+                     {s.batch, end - begin, s.heads, s.dim},
                      contiguous_strides(size)};
       call.tag = spec.tag;
       call.groups = s.batch;
@@ -327,7 +329,8 @@ TEST(QuantizeSm90a, ShiftQuery) {
   LEANFA_SKIP_WITHOUT_CUDA();
   for (const Index dim : {64, 128, 192})
     for (const bool rotate : {false, true}) {
-      Setting s{.heads = 6, .dim = dim, .format = DType::kI8, .rotate = rotate, .granularity = ScaleGranularity::kToken};
+      Setting s{
+          .heads = 6, .dim = dim, .format = DType::kI8, .rotate = rotate, .granularity = ScaleGranularity::kToken};
       std::vector<BF16> values = values_of(s, true);
       std::fill_n(values.begin() + 5 * dim, dim, BF16{0});  // a row of zeros: s = 16
       const Index4 size{s.batch, s.tokens, s.heads, s.dim};

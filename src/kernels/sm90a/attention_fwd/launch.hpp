@@ -53,7 +53,7 @@ struct AttentionParams {
   const int8_t* q_shift = nullptr;  // shift P: 0..16 of each row, strides [batch, seq, head]
   int64_t q_shift_stride[3] = {};
 
-  const float* v_mean = nullptr;      // [.., dim_v] contiguous, strides of batch and head; added to rows with keys
+  const float* v_mean = nullptr;  // [.., dim_v] contiguous, strides of batch and head; added to rows with keys
   int64_t v_mean_stride[2] = {};
   const float* lse_offset = nullptr;  // added to lse of rows with keys
   int64_t lse_offset_stride[3] = {};  // [batch, head, seq]

@@ -82,7 +82,8 @@ __device__ bool is_finite(const Row<kDim>& row) {
 
 // The row's scale: read, or chosen from the row and written.
 template <int kDim>
-__device__ float scale_of(const QuantizeParams& p, const Row<kDim>& row, const Target& at, int lane, float largest_code) {
+__device__ float scale_of(const QuantizeParams& p, const Row<kDim>& row, const Target& at, int lane,
+                          float largest_code) {
   const bool own = p.q_shift != nullptr || (p.scale_kind == ScaleKind::kToken && !p.static_scales);
   if (!own) return at.valid ? __ldg(p.scales + scale_index(p, at)) : 1.0F;
   const float largest = largest_magnitude(row);

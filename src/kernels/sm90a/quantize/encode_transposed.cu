@@ -105,8 +105,8 @@ __device__ void store_line(const QuantizeParams& p, const Tile& tile, int d, int
 }
 
 template <int kDim>
-__global__ void __launch_bounds__(kThreads) encode_transposed_kernel(const __grid_constant__ QuantizeParams p,
-                                                                     int64_t first_tile) {
+__global__ void __launch_bounds__(kThreads)
+    encode_transposed_kernel(const __grid_constant__ QuantizeParams p, int64_t first_tile) {
   __shared__ __align__(16) uint32_t lines[kDim * kQuads];
   constexpr int kChunks = kDim / kChunk;
   const Tile tile{blockIdx.z, blockIdx.y, (first_tile + blockIdx.x) * kTile};

@@ -57,10 +57,12 @@ const char* quantize_unsupported(const QuantizeParams& p) {
   if (is_misaligned(p)) return "source: its address and strides are multiples of 16 bytes on cuda";
   if (p.batch > kMostBlocksY || p.groups > kMostBlocksY) return "source: batch is at most 65535 on cuda";
   if (p.heads > kMostBlocksY) return "source: heads are at most 65535 on cuda";
-  if (reinterpret_cast<std::uintptr_t>(p.codes) % 16 != 0) return "codes: the address is a multiple of 16 bytes on cuda";
+  if (reinterpret_cast<std::uintptr_t>(p.codes) % 16 != 0)
+    return "codes: the address is a multiple of 16 bytes on cuda";
   if (p.transposed && p.format != CodeFormat::kE4m3) return "tag: V^T holds e4m3fn on cuda";
   if (p.transposed && p.rotate) return "tag: V^T is not rotated on cuda";
-  if (p.transposed && p.scale_kind == ScaleKind::kToken) return "granularity: V^T has scales per tensor or head on cuda";
+  if (p.transposed && p.scale_kind == ScaleKind::kToken)
+    return "granularity: V^T has scales per tensor or head on cuda";
   return nullptr;
 }
 

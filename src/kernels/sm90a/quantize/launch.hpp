@@ -26,7 +26,7 @@ struct QuantizeParams {
   bool transposed = false;  // V^T in the sm90a_vt order (numerics/packed.hpp), else rows
   bool rotate = false;
   ScaleKind scale_kind = ScaleKind::kHead;
-  bool static_scales = false;   // `scales` is read; else it is computed from these values and written
+  bool static_scales = false;  // `scales` is read; else it is computed from these values and written
   float* scales = nullptr;
   const float* mean = nullptr;  // [groups, heads, dim], taken off first; null: none
 

@@ -1,7 +1,7 @@
 // One row in the registers of four neighbouring lanes, and what the quantisers do with it: load, take the mean off,
 // rotate, find the largest magnitude, divide by the scale and round. Lane t of the four holds the 8-element chunks t,
-// t + 4, t + 8, ... of the row, so that loads are 16 bytes a lane and a rotation needs only two exchanges between lanes.
-// Each float operation is the CPU's (numerics/scales.cpp, hadamard.cpp, quantise_rows.cpp), in the same order.
+// t + 4, t + 8, ... of the row, so that loads are 16 bytes a lane and a rotation needs only two exchanges between
+// lanes. Each float operation is the CPU's (numerics/scales.cpp, hadamard.cpp, quantise_rows.cpp), in the same order.
 #pragma once
 
 #include <cuda_fp8.h>
@@ -14,7 +14,7 @@
 namespace leanfa::sm90a {
 
 inline constexpr int kLanesPerRow = 4;
-inline constexpr int kChunk = 8;  // elements of one 16-byte load
+inline constexpr int kChunk = 8;                      // elements of one 16-byte load
 inline constexpr float kInvSqrt128 = 0x1.6a09e6p-4F;  // 1.0F / sqrtf(128.0F)
 inline constexpr float kInvSqrt64 = 0.125F;
 inline constexpr float kMaxE4m3 = 448.0F, kMaxInt8 = 127.0F;
@@ -216,8 +216,11 @@ struct RowWalk {
   int step_heads, heads;
 
   __device__ RowWalk(int64_t first, int64_t step, int head_count)
-      : token(first / head_count), head(static_cast<int>(first % head_count)), step_tokens(step / head_count),
-        step_heads(static_cast<int>(step % head_count)), heads(head_count) {}
+      : token(first / head_count),
+        head(static_cast<int>(first % head_count)),
+        step_tokens(step / head_count),
+        step_heads(static_cast<int>(step % head_count)),
+        heads(head_count) {}
   __device__ void advance() {
     token += step_tokens;
     head += step_heads;

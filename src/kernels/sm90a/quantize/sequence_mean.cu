@@ -18,7 +18,8 @@ __device__ Range range_of(const QuantizeParams& p, int64_t group) {
 
 // One block for a chunk of 8 channels of a (group, head): each thread adds up every 256th row, then a tree over the
 // threads. The order is fixed, so the result is the same every time.
-__global__ void __launch_bounds__(kThreads) sequence_mean_kernel(const __grid_constant__ QuantizeParams p, float* mean) {
+__global__ void __launch_bounds__(kThreads)
+    sequence_mean_kernel(const __grid_constant__ QuantizeParams p, float* mean) {
   __shared__ double sums[kChunk][kThreads];
   __shared__ unsigned counts[kChunk][kThreads];
   const int64_t group = blockIdx.z, head = blockIdx.y, chunk = blockIdx.x;
@@ -69,8 +70,8 @@ __global__ void __launch_bounds__(kThreads) lse_offset_kernel(const __grid_const
     const int64_t token = row / q.heads, head = row % q.heads;
     const auto* x = static_cast<const uint16_t*>(q.source) + batch * q.source_stride[0] + token * q.source_stride[1] +
                     head * q.source_stride[2];
-    const float* mean = p.mean + group_of(q, batch, token) * p.mean_stride[0] +
-                        head / (q.heads / p.heads_kv) * p.mean_stride[1];
+    const float* mean =
+        p.mean + group_of(q, batch, token) * p.mean_stride[0] + head / (q.heads / p.heads_kv) * p.mean_stride[1];
     double dot = 0.0;
     for (int64_t d = lane; d < q.dim; d += 32)
       dot += static_cast<double>(__uint_as_float(static_cast<uint32_t>(x[d]) << 16)) * static_cast<double>(mean[d]);
