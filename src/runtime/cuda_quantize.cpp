@@ -57,7 +57,7 @@ sm90a::QuantizeParams params_of(const CudaQuantize& call) {
   params.k_scales = call.k_scale.data;
   params.k_scale_stride[0] = call.k_scale.stride[0];
   params.k_scale_stride[1] = call.k_scale.stride[2];
-  params.heads_kv = call.heads_kv;
+  params.heads_per_k_scale = static_cast<int>(call.source.heads() / call.heads_kv);
   params.unit_divisor = 8.0 * std::numbers::log2e * call.softmax_scale;
   return params;
 }

@@ -31,7 +31,7 @@ struct ShiftChoice {
 // The largest s in 0..16 with largest <= 127 unit 2^-s, from exponents and mantissas: exact.
 __device__ ShiftChoice choose_shift(const QuantizeParams& p, const Target& at, float largest) {
   const int64_t group = group_of(p, at.batch, at.token);
-  const int64_t kv_head = at.head / (p.heads / p.heads_kv);
+  const int kv_head = at.head / p.heads_per_k_scale;
   const float k_scale = p.k_scales[group * p.k_scale_stride[0] + kv_head * p.k_scale_stride[1]];
   const double unit = 1.0 / (p.unit_divisor * static_cast<double>(k_scale));
   int shift = kMaxShift;

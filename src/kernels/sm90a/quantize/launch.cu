@@ -59,6 +59,7 @@ const char* quantize_unsupported(const QuantizeParams& p) {
   if (p.heads > kMostBlocksY) return "source: heads are at most 65535 on cuda";
   if (reinterpret_cast<std::uintptr_t>(p.codes) % 16 != 0)
     return "codes: the address is a multiple of 16 bytes on cuda";
+  if (reinterpret_cast<std::uintptr_t>(p.mean) % 16 != 0) return "mean: the address is a multiple of 16 bytes on cuda";
   if (p.transposed && p.format != CodeFormat::kE4m3) return "tag: V^T holds e4m3fn on cuda";
   if (p.transposed && p.rotate) return "tag: V^T is not rotated on cuda";
   if (p.transposed && p.scale_kind == ScaleKind::kToken)

@@ -40,8 +40,8 @@ struct QuantizeParams {
   int8_t* q_shift = nullptr;  // [batch, capacity, heads]
   const float* k_scales = nullptr;
   int64_t k_scale_stride[2] = {};  // of group and kv head
-  int64_t heads_kv = 0;
-  double unit_divisor = 0.0;  // 8 log2(e) softmax_scale
+  int heads_per_k_scale = 1;       // query heads of a kv head
+  double unit_divisor = 0.0;       // 8 log2(e) softmax_scale
 
   // What the CPU refuses and a stream cannot: int8 counts its values that are not finite and, with q_shift, the rows
   // that need s < 0 (they get s = 0 and saturate). Added to what is there; null: not counted.
