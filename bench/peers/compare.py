@@ -14,7 +14,6 @@ Needs torch with CUDA; nvidia-cudnn-frontend 1.19.0 and fa3-fwd 0.0.3 for the pe
 import argparse
 import itertools
 import json
-import math
 import statistics
 import sys
 import torch
@@ -154,6 +153,8 @@ def measure_rounds(problem, options, meter):
 
 def summary(problem, rounds, options):
     work, table = flops(problem.case), {}
+    if not rounds:
+        return table
     peers = [name for name in problem.launches if name != "leanfa"]
     for protocol in options.protocols:
         rows = {}
@@ -274,8 +275,8 @@ def main():
         torch.manual_seed(options.seed)
         problem = Problem(library, case, captured)
         record = {"case": case, "missing": problem.missing,
-                  "errors": problem.errors(options.error_heads) if options.error_heads else {}}
-        rounds = measure_rounds(problem, options, meter)
+                  "errors": problem.errors(options.error_heads) if options.error_heads and problem.launches else {}}
+        rounds = measure_rounds(problem, options, meter) if problem.launches else []
         record.update(rounds=rounds, protocols=summary(problem, rounds, options))
         if options.quantize:
             record["quantisers"] = quantiser_times(problem, library)
@@ -283,7 +284,7 @@ def main():
         report["cases"].append(record)
         if options.json:  # after every case: a run that is cut short leaves what it has
             with open(options.json, "w") as file:
-                json.dump(report, file, indent=1, default=lambda x: None if isinstance(x, float) and math.isnan(x) else str(x))
+                json.dump(report, file, indent=1)
         del problem
         torch.cuda.empty_cache()
 

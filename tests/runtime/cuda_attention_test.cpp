@@ -271,6 +271,7 @@ TEST(CudaAttentionInt8, ShiftPAgreesWithTheCpu) {
     const auto view = contiguous_view(out.data(), {2, 300, 4, s.dim_v});
     ASSERT_TRUE(cpu::attention_fwd(p, method, view, LseView<float>{lse.data(), 1200, 4, 1}));
     got.each_row([&](Index b, Index row, Index h) {
+      if (HasFailure()) return;
       const auto at = static_cast<std::size_t>((b * 300 + row) * 4 + h);
       ASSERT_NEAR(got.lse_at(b, row, h), static_cast<double>(lse[at]), 1e-5 * (1 + std::fabs(lse[at])));
       for (Index d = 0; d < s.dim_v; ++d) {
