@@ -231,6 +231,9 @@ std::string sink_table(const report::AccuracyReport& report, std::size_t width, 
 Status accuracy(const AccuracyOptions& options, Session& session) {
   const auto device = available_device(options.device);
   if (!device) return tl::unexpected(device.error());
+  if (*device != runtime::DeviceKind::kCpu)
+    return unsupported({"--device", "accuracy is measured on it", options.device,
+                        "cpu; kernels of a GPU are measured by bench/peers/compare.py --activations"});
   auto methods = named_methods(options.methods);
   if (!methods) return tl::unexpected(std::move(methods.error()));
   const std::size_t width = name_width(*methods);
