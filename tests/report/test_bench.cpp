@@ -199,6 +199,26 @@ TEST(RunCase, EveryFormatRunsOnTheCpu) {
   }
 }
 
+TEST(RunCase, EveryFormatRunsOnCuda) {
+  const runtime::Device& cuda = runtime::device(runtime::DeviceKind::kCuda);
+  if (!cuda.available()) GTEST_SKIP() << cuda.absent;
+  FakeMachine machine;
+  Case problem = small_case("");
+  problem.seqlen_q = 300;
+  problem.seqlen_k = 500;
+  problem.head_dim_qk = problem.head_dim_v = 128;
+  for (const char* method : {"bf16/exact/running", "e4m3/lean/anchor+rot+kmean", "int8/shift/anchor+rot"}) {
+    problem.method = method;
+    const BenchOptions options{.device = cuda.kind, .protocol = Protocol::kLaunches};
+    const auto row = run_case(problem, options, machine.timer());
+    if (!row && row.error().code == ErrorCode::kUnsupported) GTEST_SKIP() << row.error().message;
+    ASSERT_TRUE(row) << row.error().message;
+    EXPECT_EQ(row->kernel, "sm90a/attention_fwd");
+    EXPECT_EQ(row->timing.launches, 100);
+    EXPECT_GT(row->timing.min_ms, 0.0);
+  }
+}
+
 TEST(RunCase, AnAbsentDeviceIsRefused) {
   FakeMachine machine;
   const auto row = run_case(small_case("e4m3/lean/anchor"), {.device = runtime::DeviceKind::kHip}, machine.timer());

@@ -7,6 +7,7 @@
 #include "runtime/cuda_attention.hpp"
 #include "runtime/cuda_device.hpp"
 #include "runtime/device.hpp"
+#include "runtime/nvml.hpp"
 #include "runtime/select.hpp"
 
 namespace leanfa::runtime {
@@ -127,6 +128,8 @@ TEST_F(CudaRefusals, AllReasonsAreGiven) {
   call.problem.k.stride[1] = 3;
   EXPECT_GE(cuda_refusals(call).size(), 3U) << text_of(call);
 }
+
+TEST(GpuMeter, IsNullWithoutTheCard) { EXPECT_EQ(GpuMeter::open("ffff:ff:1f.0"), nullptr); }
 
 TEST(CudaDevice, SaysWhyItIsAbsentOrWhatItIs) {
   const Device& cuda = device(DeviceKind::kCuda);

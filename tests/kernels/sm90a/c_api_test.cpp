@@ -2,14 +2,17 @@
 // refusals of what is not there.
 #include <gtest/gtest.h>
 
+#include <chrono>
 #include <cmath>
 #include <string>
+#include <thread>
 
 #include "kernels/sm90a/device_array.hpp"
 #include "leanfa/leanfa.h"
 #include "numerics/formats.hpp"
 #include "numerics/quantise_tensor.hpp"
 #include "runtime/cuda_copy.hpp"
+#include "runtime/nvml.hpp"
 #include "support/fault_cases.hpp"
 
 namespace leanfa::sm90a_test {
@@ -202,6 +205,23 @@ TEST(CApiSm90a, QuantizeWritesWhatTheCpuWrites) {
   const auto got = codes.values();
   EXPECT_EQ(std::memcmp(got.data(), want->codes.data(), got.size()), 0);
   EXPECT_EQ(std::memcmp(scales.values().data(), want->scales.data(), scales.values().size() * sizeof(float)), 0);
+}
+
+TEST(GpuMeterSm90a, ReadsClockAndPower) {
+  LEANFA_SKIP_WITHOUT_CUDA();
+  char id[32] = {};
+  ASSERT_EQ(cudaDeviceGetPCIBusId(id, sizeof id, 0), cudaSuccess);
+  const auto meter = runtime::GpuMeter::open(id);
+  if (!meter) GTEST_SKIP() << "no libnvidia-ml.so.1, or it does not know " << id;
+  for (int i = 0; i < 2; ++i) {
+    meter->start();
+    std::this_thread::sleep_for(std::chrono::milliseconds(100));
+    const runtime::GpuReading reading = meter->stop();
+    EXPECT_GE(reading.seconds, 0.1);
+    EXPECT_GT(reading.sm_clock_mhz.value_or(0.0), 100.0);
+    EXPECT_GT(reading.watts.value_or(0.0), 10.0);
+    EXPECT_LT(reading.watts.value_or(1e9), 2000.0);
+  }
 }
 
 TEST(CApiSm90a, RotateIsForTheCpu) {
