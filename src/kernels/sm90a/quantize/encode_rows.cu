@@ -6,14 +6,18 @@
 namespace leanfa::sm90a {
 namespace {
 
-constexpr int kThreads = 256;
-constexpr int kRowsPerBlock = kThreads / kLanesPerRow;
+// Rows of 192 take more registers: smaller blocks fill a multiprocessor better.
+template <int kDim>
+inline constexpr int kThreads = kDim == 192 ? 128 : 256;
+template <int kDim>
+inline constexpr int kRowsPerBlock = kThreads<kDim> / kLanesPerRow;
+template <int kDim>
+inline constexpr int kResidentBlocks = kDim == 192 ? 3 : 2;
 constexpr int kMaxShift = 16;
-constexpr int kBlocksPerMultiprocessor = 4;
 
 struct Target {
-  int64_t batch, token, slot;  // slot: the row (token, head) of the packed tensor
-  int head;
+  int64_t slot;  // the row (token, head) of the packed tensor
+  int batch, token, head;
   bool valid;
 };
 
@@ -22,6 +26,13 @@ __device__ int64_t scale_index(const QuantizeParams& p, const Target& at) {
   if (p.scale_kind == ScaleKind::kToken) return at.slot;
   return group_of(p, at.batch, at.token) * p.heads + at.head;
 }
+
+// The divisor of the row before. A thread whose step is a multiple of the heads stays with one head, and reads and
+// inverts its scale once.
+struct LastDivisor {
+  int64_t index = -1;
+  Divisor divisor{};
+};
 
 struct ShiftChoice {
   int shift;  // -1: none fits
@@ -80,12 +91,10 @@ __device__ bool is_finite(const Row<kDim>& row) {
   return zero == 0.0F;
 }
 
-// The row's scale: read, or chosen from the row and written.
+// Chooses the row's scale from its values, and writes it.
 template <int kDim>
-__device__ float scale_of(const QuantizeParams& p, const Row<kDim>& row, const Target& at, int lane,
-                          float largest_code) {
-  const bool own = p.q_shift != nullptr || (p.scale_kind == ScaleKind::kToken && !p.static_scales);
-  if (!own) return at.valid ? __ldg(p.scales + scale_index(p, at)) : 1.0F;
+__device__ float own_scale(const QuantizeParams& p, const Row<kDim>& row, const Target& at, int lane,
+                           float largest_code) {
   const float largest = largest_magnitude(row);
   if (!at.valid) return 1.0F;
   float scale;
@@ -103,8 +112,23 @@ __device__ float scale_of(const QuantizeParams& p, const Row<kDim>& row, const T
   return scale;
 }
 
+template <int kDim>
+__device__ void set_divisor(const QuantizeParams& p, const Row<kDim>& row, const Target& at, int lane,
+                            float largest_code, LastDivisor& last) {
+  if (p.q_shift != nullptr || (p.scale_kind == ScaleKind::kToken && !p.static_scales)) {
+    last.divisor = divisor_of(own_scale(p, row, at, lane, largest_code));
+    return;
+  }
+  if (!at.valid) return;
+  const int64_t index = scale_index(p, at);
+  if (index == last.index) return;
+  last.index = index;
+  last.divisor = divisor_of(__ldg(p.scales + index));
+}
+
 template <int kDim, CodeFormat kFormat, bool kRotate>
-__device__ void encode(const QuantizeParams& p, const RawRow<kDim>& raw, const Target& at, int lane) {
+__device__ void encode(const QuantizeParams& p, const RawRow<kDim>& raw, const Target& at, int lane,
+                       LastDivisor& last) {
   constexpr float kLargestCode = kFormat == CodeFormat::kE4m3 ? kMaxE4m3 : kMaxInt8;
   Row<kDim> row;
   widen(raw, row);
@@ -114,7 +138,8 @@ __device__ void encode(const QuantizeParams& p, const RawRow<kDim>& raw, const T
   if constexpr (kFormat == CodeFormat::kInt8)
     if (p.refused_values != nullptr && __any_sync(0xFFFFFFFFU, !is_finite(row)))
       count_refused(p, raw, row, at.valid, lane);
-  const Divisor divisor = divisor_of(scale_of(p, row, at, lane, kLargestCode));
+  set_divisor(p, row, at, lane, kLargestCode, last);
+  const Divisor divisor = last.divisor;
   if (!at.valid) return;
   apply_unit<Row<kDim>::kSize>(divisor, row.x);
   auto* out = reinterpret_cast<uint2*>(p.codes + at.slot * kDim) + lane;
@@ -126,35 +151,37 @@ __device__ void encode(const QuantizeParams& p, const RawRow<kDim>& raw, const T
 }
 
 template <int kDim, CodeFormat kFormat, bool kRotate>
-__global__ void __launch_bounds__(kThreads, kDim == 192 && kFormat == CodeFormat::kInt8 ? 1 : 2)
+__global__ void __launch_bounds__(kThreads<kDim>, kResidentBlocks<kDim>)
     encode_rows_kernel(const __grid_constant__ QuantizeParams p) {
   const int lane = static_cast<int>(threadIdx.x) % kLanesPerRow;
-  const int64_t batch = blockIdx.y;
+  const int batch = static_cast<int>(blockIdx.y);
   const int64_t rows = p.tokens * p.heads;
-  const int64_t step = int64_t{gridDim.x} * kRowsPerBlock;
-  int64_t row = int64_t{blockIdx.x} * kRowsPerBlock + threadIdx.x / kLanesPerRow;
-  int64_t block_row = int64_t{blockIdx.x} * kRowsPerBlock;  // the same for all threads, so that they loop together
+  const int64_t step = int64_t{gridDim.x} * kRowsPerBlock<kDim>;
+  int64_t row = int64_t{blockIdx.x} * kRowsPerBlock<kDim> + threadIdx.x / kLanesPerRow;
+  int64_t block_row =
+      int64_t{blockIdx.x} * kRowsPerBlock<kDim>;  // the same for all threads, so that they loop together
+  const int64_t first_slot = (batch * p.capacity + p.token_offset) * p.heads;
   RowWalk walk(row, step, static_cast<int>(p.heads));
   const auto* source = static_cast<const uint16_t*>(p.source) + batch * p.source_stride[0];
   const auto address = [&] { return source + walk.token * p.source_stride[1] + walk.head * p.source_stride[2]; };
+  LastDivisor last;
   RawRow<kDim> next{};
   if (row < rows) next = load_raw<kDim>(address(), lane);
   for (; block_row < rows; block_row += step) {
     const RawRow<kDim> raw = next;
-    const int64_t slot = (batch * p.capacity + p.token_offset + walk.token) * p.heads + walk.head;
-    const Target at{batch, walk.token, slot, walk.head, row < rows};
+    const Target at{first_slot + row, batch, walk.token, walk.head, row < rows};
     row += step;
     walk.advance();
     if (row < rows) next = load_raw<kDim>(address(), lane);
-    encode<kDim, kFormat, kRotate>(p, raw, at, lane);
+    encode<kDim, kFormat, kRotate>(p, raw, at, lane, last);
   }
 }
 
 template <int kDim, CodeFormat kFormat, bool kRotate>
 cudaError_t launch(const QuantizeParams& p, cudaStream_t stream) {
-  const dim3 grid(grid_for(p.tokens * p.heads, kRowsPerBlock, kBlocksPerMultiprocessor),
+  const dim3 grid(grid_for(p.tokens * p.heads, kRowsPerBlock<kDim>, 2 * kResidentBlocks<kDim>),
                   static_cast<unsigned>(p.batch));
-  encode_rows_kernel<kDim, kFormat, kRotate><<<grid, kThreads, 0, stream>>>(p);
+  encode_rows_kernel<kDim, kFormat, kRotate><<<grid, kThreads<kDim>, 0, stream>>>(p);
   return cudaGetLastError();
 }
 

@@ -37,7 +37,7 @@ __global__ void __launch_bounds__(kThreads) largest_kernel(const __grid_constant
   float of_thread = 0.0F;
   for (int64_t block_row = int64_t{blockIdx.x} * kRowsPerBlock; block_row < rows; block_row += step) {
     const RawRow<kDim> raw = next;
-    const int64_t token = walk.token;
+    const int token = walk.token;
     const int head = walk.head;
     const bool valid = row_index < rows;
     row_index += step;

@@ -8,6 +8,7 @@ namespace leanfa::sm90a {
 namespace {
 
 constexpr int64_t kMostBlocksY = 65535;  // of a grid's second and third axis
+constexpr int64_t kMostTokens = int64_t{1} << 31;
 
 bool is_misaligned(const QuantizeParams& p) {
   if (reinterpret_cast<std::uintptr_t>(p.source) % 16 != 0) return true;
@@ -56,6 +57,7 @@ const char* quantize_unsupported(const QuantizeParams& p) {
   if (p.dim != 64 && p.dim != 128 && p.dim != 192) return "source: dim is 64, 128 or 192 on cuda";
   if (is_misaligned(p)) return "source: its address and strides are multiples of 16 bytes on cuda";
   if (p.batch > kMostBlocksY || p.groups > kMostBlocksY) return "source: batch is at most 65535 on cuda";
+  if (p.tokens >= kMostTokens) return "source: tokens are below 2^31 on cuda";
   if (p.heads > kMostBlocksY) return "source: heads are at most 65535 on cuda";
   if (reinterpret_cast<std::uintptr_t>(p.codes) % 16 != 0)
     return "codes: the address is a multiple of 16 bytes on cuda";

@@ -210,15 +210,13 @@ __device__ inline int64_t group_of(const QuantizeParams& p, int64_t batch, int64
 
 // Rows (token, head) of one batch entry, head fastest, `step` rows apart, without divisions after the first.
 struct RowWalk {
-  int64_t token;
-  int head;
-  int64_t step_tokens;
-  int step_heads, heads;
+  int token, head;
+  int step_tokens, step_heads, heads;
 
   __device__ RowWalk(int64_t first, int64_t step, int head_count)
-      : token(first / head_count),
+      : token(static_cast<int>(first / head_count)),
         head(static_cast<int>(first % head_count)),
-        step_tokens(step / head_count),
+        step_tokens(static_cast<int>(step / head_count)),
         step_heads(static_cast<int>(step % head_count)),
         heads(head_count) {}
   __device__ void advance() {
