@@ -197,7 +197,7 @@ class Consumer {
     float factor[2] = {0.0F, 0.0F};  // of the block in t
     float next_factor[2];
     if (unmasked == 0) mask(s, 0, tile);
-    encode(s, a, rows, o, factor, next_factor, pairs);
+    encode<true>(s, a, rows, o, factor, next_factor, pairs);
     pack(pairs, codes);
 
     bool ready = false;
@@ -205,6 +205,7 @@ class Consumer {
       if (!ready) barrier_wait(Shared::full(ring_.stage), ring_.parity);
       begin_products();
       issue_scores(s);
+      if constexpr (Traits::kPinned) pin_after_products(factor);
       promote(t, factor, rows, o);
       factor[0] = next_factor[0];
       factor[1] = next_factor[1];
@@ -212,11 +213,11 @@ class Consumer {
       end_products();
       const std::uint32_t stage = ring_.stage;
       ring_.advance();
-      ready = barrier_try_wait(Shared::full(ring_.stage), ring_.parity);
+      ready = barrier_test(Shared::full(ring_.stage), ring_.parity);
       wgmma_wait<1>();
       fence_registers(s);
       if constexpr (decltype(masked)::value) mask(s, n, tile);
-      encode(s, a, rows, o, factor, next_factor, pairs);
+      encode<false>(s, a, rows, o, factor, next_factor, pairs);
       if constexpr (!Traits::kProductsOnly) fence_registers(pairs);
       wgmma_wait<0>();
       fence_registers(t);
@@ -291,8 +292,17 @@ class Consumer {
     mask_scores(s, visible_keys(p_, row) - n * kBlockN, visible_keys(p_, row + 8) - n * kBlockN, reread_thread() % 4);
   }
 
+  // Keeps the compiler from moving the promotion to between the products that were just issued, where it would delay them: the
+  // factors pass through an operation that stays behind those. p_.zero is 0.
+  __device__ __forceinline__ void pin_after_products(float (&factor)[2]) const {
+    const std::uint32_t state = barrier_test(Shared::query_full(warpgroup_), query_parity_) ? 1U : 0U;
+#pragma unroll
+    for (float& x : factor) x = __uint_as_float(__float_as_uint(x) | (state & p_.zero));
+  }
+
   // From a block's scores to its rounded codes and the factor that its products come back with. `factor` is that of the
   // block whose products are still in flight.
+  template <bool kFirst>
   __device__ __forceinline__ void encode(const float (&s)[64], float a, RowPair& rows, float (&o)[64],
                                          float (&factor)[2], float (&next_factor)[2], std::uint32_t (&pairs)[32]) {
     if constexpr (Traits::kProductsOnly) {
@@ -304,7 +314,7 @@ class Consumer {
       float above[2];
 #pragma unroll
       for (int h = 0; h < 2; ++h) {
-        addend[h] = rows.reference[h].template advance<Traits::kReference>(m[h], a, p_.code_constant, above[h]);
+        addend[h] = rows.reference[h].template advance<Traits::kReference, kFirst>(m[h], a, p_.code_constant, above[h]);
         next_factor[h] = exp2_approx(above[h] * 0.125F);
       }
       lean_pairs(s, a * kCodeScale, addend, pairs);

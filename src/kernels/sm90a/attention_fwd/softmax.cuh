@@ -8,21 +8,8 @@
 
 namespace leanfa::sm90a {
 
-// The largest of the thread's scores in row half h, as bits: signed integers, three at a time, are in the order of the floats
-// while one of them is positive. A result below zero says nothing. NaN counts as large. Four chains, for latency.
-__device__ __forceinline__ int thread_maximum_of_positive(const float (&s)[64], int h) {
-  const auto bits = [&](int j, int c) { return __float_as_int(s[4 * j + 2 * h + c]); };
-  int x[4];
-#pragma unroll
-  for (int i = 0; i < 4; ++i) x[i] = __vimax3_s32(bits(i, 0), bits(i, 1), bits(4 + i, 0));
-#pragma unroll
-  for (int i = 0; i < 4; ++i) x[i] = __vimax3_s32(x[i], bits(4 + i, 1), bits(8 + i, 0));
-#pragma unroll
-  for (int i = 0; i < 4; ++i) x[i] = __vimax3_s32(x[i], bits(8 + i, 1), bits(12 + i, 0));
-  x[0] = __vimax3_s32(x[0], bits(12, 1), bits(13, 1));
-  x[2] = __vimax3_s32(x[2], bits(14, 1), bits(15, 1));
-  return max(__vimax3_s32(x[0], x[1], x[2]), x[3]);
-}
+// The largest of the thread's scores in row half h. Two chains, for latency. (A 3-input integer maximum over the bits takes half
+// the instructions and the same time, and is wrong where all scores are negative.)
 __device__ __forceinline__ float thread_maximum(const float (&s)[64], int h) {
   float even = s[2 * h];
   float odd = s[2 * h + 1];
@@ -36,30 +23,18 @@ __device__ __forceinline__ float thread_maximum(const float (&s)[64], int h) {
 
 // Maxima of the thread's rows over the block.
 __device__ __forceinline__ void row_maxima(const float (&s)[64], float (&m)[2]) {
-  int x[2];
 #pragma unroll
   for (int h = 0; h < 2; ++h) {
-    x[h] = thread_maximum_of_positive(s, h);
-    x[h] = max(x[h], __shfl_xor_sync(0xFFFFFFFF, x[h], 1));
+    m[h] = thread_maximum(s, h);
+    m[h] = fmaxf(m[h], __shfl_xor_sync(0xFFFFFFFF, m[h], 1));
   }
 #pragma unroll
-  for (int h = 0; h < 2; ++h) {
-    x[h] = max(x[h], __shfl_xor_sync(0xFFFFFFFF, x[h], 2));
-    m[h] = __int_as_float(x[h]);
-  }
-  if (__any_sync(0xFFFFFFFF, (x[0] | x[1]) < 0)) {
-#pragma unroll
-    for (int h = 0; h < 2; ++h) {
-      float y = thread_maximum(s, h);
-      y = fmaxf(y, __shfl_xor_sync(0xFFFFFFFF, y, 1));
-      m[h] = fmaxf(y, __shfl_xor_sync(0xFFFFFFFF, y, 2));
-    }
-  }
+  for (int h = 0; h < 2; ++h) m[h] = fmaxf(m[h], __shfl_xor_sync(0xFFFFFFFF, m[h], 2));
 }
 
 __device__ __forceinline__ float exp2_approx(float x) {
   float y;
-  asm("ex2.approx.f32 %0, %1;" : "=f"(y) : "f"(x));
+  asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(y) : "f"(x));
   return y;
 }
 
@@ -79,11 +54,11 @@ struct RowReference {
 
   // For a block with the visible maximum m (-inf: no key is visible). Returns the code line's addend, constant - R + 8 k, times
   // kCodeScale. above: L_b - unit.
-  template <Reference kRule>
+  template <Reference kRule, bool kFirst>
   __device__ __forceinline__ float advance(float m, float a, float constant, float& above) {
     const float excess = fmaf(m, a, -r);
     r = excess > kHeadroomCodes ? m * a : r;
-    unit = unit == kNoReference ? r : unit;
+    if constexpr (kFirst) unit = r;
     // 8 k, k = clamp(floor(-excess / 8), 0, 126): the addition of 2^26 rounds down to a multiple of 8.
     float k8 = 0.0F;
     if constexpr (kRule == Reference::kAnchor)

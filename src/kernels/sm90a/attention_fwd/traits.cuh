@@ -15,7 +15,7 @@ inline constexpr int kWarpThreads = 32;
 
 // One attention kernel on 8-bit inputs.
 template <InputFormat kFormat_, int kDimQk_, PKind kP_, Reference kReference_, int kStages_,
-          bool kPingPong_,
+          bool kPingPong_, bool kPinned_,
           bool kOnes_ = true, bool kProductsOnly_ = false>
 struct Fp8Traits {
   static constexpr InputFormat kFormat = kFormat_;
@@ -25,6 +25,7 @@ struct Fp8Traits {
   static constexpr Reference kReference = kReference_;
   static constexpr int kStages = kStages_;
   static constexpr bool kPingPong = kPingPong_;  // warpgroups take turns at issuing products
+  static constexpr bool kPinned = kPinned_;
   static constexpr bool kOnes = kOnes_;
   static constexpr bool kProductsOnly = kProductsOnly_;  // measures the matrix pipe: P is a constant
 

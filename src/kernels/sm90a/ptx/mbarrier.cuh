@@ -53,6 +53,21 @@ __device__ __forceinline__ bool barrier_try_wait(std::uint32_t barrier, std::uin
   return done != 0;
 }
 
+// Does not wait: try_wait may suspend the thread for a while.
+__device__ __forceinline__ bool barrier_test(std::uint32_t barrier, std::uint32_t parity) {
+  std::uint32_t done;
+  asm volatile(
+      "{\n"
+      ".reg .pred p;\n"
+      "mbarrier.test_wait.parity.shared::cta.b64 p, [%1], %2;\n"
+      "selp.u32 %0, 1, 0, p;\n"
+      "}"
+      : "=r"(done)
+      : "r"(barrier), "r"(parity)
+      : "memory");
+  return done != 0;
+}
+
 __device__ __forceinline__ void barrier_wait(std::uint32_t barrier, std::uint32_t parity) {
   while (!barrier_try_wait(barrier, parity)) {
   }
