@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cmath>
 #include <memory>
 
 #include "leanfa/input.hpp"
@@ -196,20 +197,31 @@ std::string heading(const report::LayerErrors& layer) {
                      layer.causal ? "causal" : "full", sink, layer.seconds);
 }
 
+// A figure, or "-" where there is none.
+std::string cell(double value, int width) {
+  return std::isnan(value) ? fmt::format(" {:>{}}", "-", width) : fmt::format(" {:>{}.5f}", value, width);
+}
+
+std::string row_of(const report::MethodErrors& m, std::size_t width) {
+  const auto stages = m.stages.value_or(report::StageErrors{NAN, NAN, NAN, NAN, NAN});
+  std::string text = fmt::format("{:<{}}", m.name, width);
+  for (const double error : {m.kernel_rms, m.total_rms, m.max_abs}) text += cell(error, 9);
+  text += "  ";
+  for (const double stage : {stages.q, stages.k, stages.v, stages.p, stages.rest}) text += cell(stage, 8);
+  return text + "\n";
+}
+
 std::string table(const report::AccuracyReport& report, std::size_t width) {
   std::string text;
   for (const report::LayerErrors& layer : report.layers) {
     text += heading(layer) + fmt::format("{:<{}} {:>9} {:>9} {:>9}   {:>8} {:>8} {:>8} {:>8} {:>8}\n", "method", width,
                                          "kernel", "total", "max abs", "q", "k", "v", "p", "rest");
-    for (const report::MethodErrors& m : layer.methods)
-      text += fmt::format("{:<{}} {:>9.5f} {:>9.5f} {:>9.5f}   {:>8.5f} {:>8.5f} {:>8.5f} {:>8.5f} {:>8.5f}\n", m.name,
-                          width, m.kernel_rms, m.total_rms, m.max_abs, m.stages.q, m.stages.k, m.stages.v, m.stages.p,
-                          m.stages.rest);
+    for (const report::MethodErrors& m : layer.methods) text += row_of(m, width);
   }
   if (report.layers.size() < 2) return text;
   text += fmt::format("\ngeometric mean of {} layers\n", report.layers.size());
   for (const report::MethodMean& mean : report.geomean)
-    text += fmt::format("{:<{}} {:>9.5f} {:>9.5f}\n", mean.name, width, mean.kernel_rms, mean.total_rms);
+    text += fmt::format("{:<{}}", mean.name, width) + cell(mean.kernel_rms, 9) + cell(mean.total_rms, 9) + "\n";
   return text;
 }
 
@@ -222,7 +234,7 @@ std::string sink_table(const report::AccuracyReport& report, std::size_t width, 
   text += '\n';
   for (std::size_t m = 0; m < report.sinks.front().methods.size(); ++m) {
     text += fmt::format("{:<{}}", report.sinks.front().methods[m].name, width);
-    for (const report::SinkErrors& sink : report.sinks) text += fmt::format(" {:>9.5f}", sink.methods[m].*error);
+    for (const report::SinkErrors& sink : report.sinks) text += cell(sink.methods[m].*error, 9);
     text += '\n';
   }
   return text;

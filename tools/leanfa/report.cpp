@@ -3,13 +3,13 @@
 
 #include <fmt/format.h>
 
-#include <iterator>
 #include <memory>
 
 #include "io/file.hpp"
 #include "leanfa/progress_bar.hpp"
 #include "leanfa/session.hpp"
 #include "report/accuracy_json.hpp"
+#include "report/join.hpp"
 #include "report/page.hpp"
 
 namespace leanfa::cli {
@@ -28,22 +28,14 @@ Result<report::AccuracyReport> load(const std::string& path) {
   return report::accuracy_from_json({reinterpret_cast<const char*>(bytes.data()), bytes.size()}, path);
 }
 
-// Several reports as one: layers and sinks one after the other.
 Result<report::AccuracyReport> load_all(const std::vector<std::string>& paths) {
-  report::AccuracyReport all;
+  std::vector<report::SourcedReport> reports;
   for (const std::string& path : paths) {
     auto one = load(path);
     if (!one) return one;
-    if (all.command.empty()) {
-      all = std::move(*one);
-      continue;
-    }
-    all.command += "\n" + one->command;
-    std::move(one->layers.begin(), one->layers.end(), std::back_inserter(all.layers));
-    std::move(one->sinks.begin(), one->sinks.end(), std::back_inserter(all.sinks));
+    reports.push_back({path, std::move(*one)});
   }
-  all.geomean = report::geometric_means(all.layers);
-  return all;
+  return report::join_reports(std::move(reports));
 }
 
 Status make_report(const ReportOptions& options, Session& session) {
