@@ -35,8 +35,8 @@ struct SinkGroup {
 [[nodiscard]] Result<Figure> code_curve_figure();
 [[nodiscard]] Result<Figure> code_histogram_figure(const AccuracyReport& report);
 
-// The names of the layers on the page, each once: "gqa_layer2_2k" of "some/folder/gqa_layer2_2k.safetensors"; where that
-// is the name of two layers the whole path, then the source too, and at last a number.
+// The names of the layers on the page, each once: "gqa_layer2_2k" of "some/folder/gqa_layer2_2k.safetensors"; where
+// that is the name of two layers the whole path, then the source too, and at last a number.
 [[nodiscard]] std::vector<std::string> layer_labels(const std::vector<LayerErrors>& layers);
 
 }  // namespace leanfa::report

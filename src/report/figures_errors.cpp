@@ -44,8 +44,7 @@ std::string layer_dots(const AccuracyReport& report, const Canvas& canvas, Pick 
   Rows means;
   for (std::size_t m = 0; m < names.size(); ++m) {
     std::vector<double> values;
-    for (const LayerErrors& layer : report.layers)
-      values.push_back(value_in(layer, names[m], pick));
+    for (const LayerErrors& layer : report.layers) values.push_back(value_in(layer, names[m], pick));
     means.push_back({geometric_mean(values), static_cast<double>(m) - 0.3, 0.0, 0.6});
   }
   return blocks + data_block("mean", means) + log_axis('x', all) + named_rows(canvas, names) +

@@ -111,10 +111,9 @@ std::string layers_section(const AccuracyReport& report) {
   const std::vector<std::string> labels = layer_labels(report.layers);
   for (std::size_t l = 0; l < labels.size(); ++l) {
     const LayerErrors& layer = report.layers[l];
-    table.rows.push_back({labels[l], fmt::format("{}", layer.tokens),
-                          fmt::format("{}", layer.heads_q), fmt::format("{}", layer.heads_kv),
-                          fmt::format("{}/{}", layer.head_dim_qk, layer.head_dim_v), layer.causal ? "causal" : "full",
-                          fmt::format("{:.1f}", layer.seconds)});
+    table.rows.push_back({labels[l], fmt::format("{}", layer.tokens), fmt::format("{}", layer.heads_q),
+                          fmt::format("{}", layer.heads_kv), fmt::format("{}/{}", layer.head_dim_qk, layer.head_dim_v),
+                          layer.causal ? "causal" : "full", fmt::format("{:.1f}", layer.seconds)});
   }
   return fmt::format(
       "<section id=\"inputs\"><h2>Inputs, and how to repeat this</h2>\n<pre>{}</pre>\n"

@@ -66,9 +66,8 @@ TEST(Join, RefusesOneNameForTwoMethods) {
   for (LayerErrors& layer : other.layers) layer.methods[2].definition = "e4m3/exact/running";
   const auto all = join_reports({{"a.json", synthetic_report()}, {"b.json", other}});
   ASSERT_FALSE(all);
-  EXPECT_NE(
-      all.error().message.find("fa3 is e4m3/exact/running+unrounded in a.json and e4m3/exact/running in b.json"),
-      std::string::npos)
+  EXPECT_NE(all.error().message.find("fa3 is e4m3/exact/running+unrounded in a.json and e4m3/exact/running in b.json"),
+            std::string::npos)
       << all.error().message;
 }
 

@@ -9,6 +9,7 @@
 
 #include "leanfa/input.hpp"
 #include "leanfa/options.hpp"
+#include "leanfa/outputs.hpp"
 #include "leanfa/progress_bar.hpp"
 #include "leanfa/session.hpp"
 #include "report/accuracy_json.hpp"
@@ -240,7 +241,10 @@ std::string sink_table(const report::AccuracyReport& report, std::size_t width, 
   return text;
 }
 
+std::vector<OutputPath> outputs_of(const AccuracyOptions& options) { return {{"--json", options.json}}; }
+
 Status accuracy(const AccuracyOptions& options, Session& session) {
+  LEANFA_TRY(check_writable(outputs_of(options)));
   const auto device = available_device(options.device);
   if (!device) return tl::unexpected(device.error());
   auto methods = named_methods(options.methods);
@@ -307,6 +311,7 @@ Subcommand add_accuracy(CLI::App& root) {
       "accuracy.json");
   app->callback([options] {
     if (options->files.empty() && options->gaussian.empty()) throw CLI::RequiredError("--input or --gaussian");
+    require_apart(outputs_of(*options), options->files);
   });
   return {app, [options](Session& session) { return accuracy(*options, session); }};
 }

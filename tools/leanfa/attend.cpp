@@ -10,6 +10,7 @@
 #include "io/safetensors.hpp"
 #include "leanfa/input.hpp"
 #include "leanfa/options.hpp"
+#include "leanfa/outputs.hpp"
 #include "leanfa/packed_file.hpp"
 #include "leanfa/progress_bar.hpp"
 #include "leanfa/session.hpp"
@@ -191,7 +192,12 @@ std::string summary_json(const AttendOptions& options, const Session& session, c
   return json.dump(1, ' ', false, nlohmann::ordered_json::error_handler_t::replace) + "\n";
 }
 
+std::vector<OutputPath> outputs_of(const AttendOptions& options) {
+  return {{"--output", options.output}, {"--json", options.json}};
+}
+
 Status attend(const AttendOptions& options, Session& session) {
+  LEANFA_TRY(check_writable(outputs_of(options)));
   const auto device = available_device(options.device);
   if (!device) return tl::unexpected(device.error());
   ProgressBar progress(session.terminal);
@@ -225,7 +231,8 @@ Subcommand add_attend(CLI::App& root) {
   add_input(*app, options->input);
   app->add_option("--output", options->output, "safetensors file to write: out, and lse if asked for")
       ->type_name("FILE")
-      ->required();
+      ->required()
+      ->check(path_check());
   add_method(*app, options->method);
   add_device(*app, options->device);
   app->add_flag("--lse", options->lse, "write the log-sum-exp of each row too");
@@ -239,9 +246,9 @@ Subcommand add_attend(CLI::App& root) {
       "are.\n"
       "Example:\n  leanfa attend --input layer.safetensors --causal --method e4m3/lean/anchor --lse --output "
       "out.safetensors");
-  app->callback([app, options] {
+  app->callback([options] {
     if (options->input.file.empty() && options->input.q.empty()) throw CLI::RequiredError("--input, or --q --k --v");
-    (void)app;
+    require_apart(outputs_of(*options), options->input.paths());
   });
   return {app, [options](Session& session) { return attend(*options, session); }};
 }

@@ -9,6 +9,7 @@
 #include <string_view>
 
 #include "io/file.hpp"
+#include "leanfa/outputs.hpp"
 
 namespace leanfa::cli {
 
@@ -62,7 +63,7 @@ Result<std::vector<NamedMethod>> named_methods(std::string_view text) {
 }
 
 void add_json(CLI::App& app, std::string& path) {
-  app.add_option("--json", path, "write the result as JSON to this file")->type_name("FILE");
+  app.add_option("--json", path, "write the result as JSON to this file")->type_name("FILE")->check(path_check());
 }
 
 void add_threads(CLI::App& app, int& threads) {

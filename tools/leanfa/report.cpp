@@ -6,6 +6,7 @@
 #include <memory>
 
 #include "io/file.hpp"
+#include "leanfa/outputs.hpp"
 #include "leanfa/progress_bar.hpp"
 #include "leanfa/session.hpp"
 #include "report/accuracy_json.hpp"
@@ -38,7 +39,12 @@ Result<report::AccuracyReport> load_all(const std::vector<std::string>& paths) {
   return report::join_reports(std::move(reports));
 }
 
+std::vector<OutputPath> outputs_of(const ReportOptions& options) {
+  return {{"--output", options.output}, {"--json", options.json}};
+}
+
 Status make_report(const ReportOptions& options, Session& session) {
+  LEANFA_TRY(check_writable(outputs_of(options)));
   ProgressBar progress(session.terminal);
   progress.update(0.0, "reading");
   const auto accuracy = load_all(options.inputs);
@@ -59,9 +65,15 @@ Subcommand add_report(CLI::App& root) {
   CLI::App* app = root.add_subcommand("report", "an HTML page from accuracy results; needs gnuplot");
   auto options = std::make_shared<ReportOptions>();
   app->add_option("--input", options->inputs, "JSON files of leanfa accuracy")->type_name("FILE")->required();
-  app->add_option("-o,--output", options->output, "HTML file to write")->type_name("FILE")->required();
-  app->add_option("--json", options->json, "write what the page shows as JSON to this file")->type_name("FILE");
+  app->add_option("-o,--output", options->output, "HTML file to write")
+      ->type_name("FILE")
+      ->required()
+      ->check(path_check());
+  app->add_option("--json", options->json, "write what the page shows as JSON to this file")
+      ->type_name("FILE")
+      ->check(path_check());
   app->footer("Example:\n  leanfa report --input accuracy.json -o index.html");
+  app->callback([options] { require_apart(outputs_of(*options), options->inputs); });
   return {app, [options](Session& session) { return make_report(*options, session); }};
 }
 
