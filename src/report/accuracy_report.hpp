@@ -74,10 +74,14 @@ struct AccuracyReport {
   std::vector<SinkErrors> sinks;
 };
 
-// The sentence that stands beside every figure made from the small captured models.
+// The sentence that stands beside every figure made from the small captured models, and no others.
 inline constexpr std::string_view kSmallModelNote =
-    "Captured activations come from two small language models (22 million parameters each); large models differ, "
-    "above all by attention sinks.";
+    "Layers of the models gqa and mla were captured from two small language models (22 million parameters each); large "
+    "models differ, above all by attention sinks.";
+// Whether the layer says that it is from one of the two.
+[[nodiscard]] inline bool is_of_small_model(const LayerErrors& layer) {
+  return layer.model == "gqa" || layer.model == "mla";
+}
 
 // Geometric mean over the layers of each method that every layer has, in the order of the first layer.
 [[nodiscard]] std::vector<MethodMean> geometric_means(const std::vector<LayerErrors>& layers);

@@ -96,6 +96,24 @@ TEST(AccuracyCommand, StagesThatWereNotMeasuredAreNowhereZero) {
   EXPECT_EQ(scratch.read("index.html").find("id=\"stages\""), std::string::npos);
 }
 
+TEST(AccuracyCommand, TheNoteOnSmallModelsIsForTheirLayersOnly) {
+  const Scratch scratch;
+  scratch.write_layer("gqa.safetensors");
+  scratch.write_layer("mine.safetensors", 40, "my-model-70b");
+  const auto note = [&](const std::vector<std::string>& files) {
+    std::vector<std::string> command{"accuracy", "--methods", "fa3", "--no-stages", "--json", "out.json", "--input"};
+    command.insert(command.end(), files.begin(), files.end());
+    const Outcome outcome = scratch.run(command);
+    EXPECT_EQ(outcome.exit, 0) << outcome.error;
+    const std::string text = nlohmann::json::parse(scratch.read("out.json"))["note"].get<std::string>();
+    EXPECT_EQ(outcome.out.find("22 million") != std::string::npos, text.find("22 million") != std::string::npos);
+    return text;
+  };
+  EXPECT_EQ(note({"mine.safetensors"}), "");
+  EXPECT_NE(note({"gqa.safetensors"}).find("22 million parameters"), std::string::npos);
+  EXPECT_NE(note({"mine.safetensors", "gqa.safetensors"}).find("of the models gqa and mla"), std::string::npos);
+}
+
 TEST(AccuracyCommand, AMeanOverALayerThatIsExactIsNone) {
   const Scratch scratch;
   scratch.write_layer("layer.safetensors");

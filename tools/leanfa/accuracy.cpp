@@ -92,8 +92,8 @@ class Run {
     report.command = session_.command;
     report.version = LEANFA_VERSION;
     report.date = today();
-    report.note = options_.gaussian.empty() ? report::kSmallModelNote : "Gaussian numbers, not activations.";
     if (!options_.gaussian.empty()) {
+      report.note = "Gaussian numbers, not activations.";
       auto layer = make_gaussian(options_);
       if (!layer) return tl::unexpected(std::move(layer.error()));
       LEANFA_TRY(add_layer(*layer, report));
@@ -107,6 +107,8 @@ class Run {
       if (path == options_.files.front()) LEANFA_TRY(add_sinks(*layer, report));
     }
     session_.repeat.clear();
+    if (std::any_of(report.layers.begin(), report.layers.end(), report::is_of_small_model))
+      report.note = report::kSmallModelNote;
     report.geomean = report::geometric_means(report.layers);
     return report;
   }
@@ -254,8 +256,8 @@ Status accuracy(const AccuracyOptions& options, Session& session) {
   if (!report) return tl::unexpected(report.error());
   LEANFA_TRY(write_json(options.json, report::to_json(*report)));
   return print(fmt::format("Relative RMS errors against double: kernel on the quantised inputs, total on the inputs as "
-                           "given,\nthen each rounding alone. {}\n",
-                           report->note) +
+                           "given,\nthen each rounding alone.{}{}\n",
+                           report->note.empty() ? "" : " ", report->note) +
                table(*report, width) + sink_table(*report, width, "kernel", &report::SinkMethod::kernel_rms) +
                sink_table(*report, width, "total", &report::SinkMethod::total_rms));
 }
