@@ -33,6 +33,8 @@ TEST(BadInput, DTypesThatAreNotServed) {
   AttentionCall call;
   call.desc.q.dtype = LEANFA_I32;
   call.expect_refused(LEANFA_UNSUPPORTED, "q:", "i32", "bf16");
+  call.desc.q.dtype = LEANFA_F16;
+  call.expect_refused(LEANFA_UNSUPPORTED, "q: dtype is one of those accepted; got f16; accepted: f32, bf16");
 }
 
 TEST(BadInput, DTypesThatDoNotMatch) {

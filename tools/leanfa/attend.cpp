@@ -71,6 +71,15 @@ Result<Prepared> prepare_packed(const AttendOptions& options) {
   return prepared;
 }
 
+// What the options say, or what the type of q suggests. Types that every method has to convert suggest none.
+Result<Method> method_for(const AttendOptions& options, DType q) {
+  if (!options.method.empty()) return parse_method(options.method);
+  if (q == DType::kF16)
+    return unsupported({"q", "without --method, dtype is one that attention takes as it is", "f16",
+                        "bf16, f32, e4m3fn or i8, or a --method that says what to convert to (bf16/exact/running)"});
+  return runtime::default_method(q);
+}
+
 Result<Prepared> prepare_wide(const AttendOptions& options) {
   auto file = load_input(options.input);
   if (!file) return tl::unexpected(std::move(file.error()));
@@ -79,7 +88,7 @@ Result<Prepared> prepare_wide(const AttendOptions& options) {
   prepared.layout = prepared.file.layout;
   prepared.problem = prepared.file.problem(prepared.file.causal.value_or(false));
   prepared.source = prepared.problem.q.dtype;
-  const auto method = options.method.empty() ? runtime::default_method(prepared.source) : parse_method(options.method);
+  const auto method = method_for(options, prepared.source);
   if (!method) return tl::unexpected(method.error());
   prepared.method = *method;
   if (takes_as_it_is(*method, prepared.source)) return prepared;
