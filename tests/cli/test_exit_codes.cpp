@@ -77,7 +77,7 @@ TEST_F(Inputs, UsageIsTwo) {
   expect(2, {"attend", "--input", "layer.safetensors", "--output", "o", "--method", "e4m3/lean"}, "method");
   expect(2, {"attend", "--input", "layer.safetensors", "--output", "o", "--device", "tpu"}, "tpu");
   expect(2, {"attend", "--input", "layer.safetensors", "--output", "o", "--causal", "--full"}, "--causal");
-  for (const char* scale : {"0", "-1", "nan", "inf"})
+  for (const char* scale : {"0", "-1", "nan", "inf", "+-1", "++1", "+", "0.5x", "0x1p-1"})
     expect(2, {"attend", "--input", "layer.safetensors", "--output", "o", "--scale", scale},
            std::string("'") + scale + "' is no scale");
   expect(2, {"attend", "--input", "layer.safetensors", "--output", "o", "--layout", "SDH"}, "SDH");

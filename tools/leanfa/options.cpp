@@ -29,7 +29,9 @@ std::vector<std::string_view> split(std::string_view text) {
   }
 }
 
+// As from_chars has it, and with a plus sign.
 std::optional<double> to_number(std::string_view text) {
+  if (text.starts_with('+') && !text.starts_with("+-")) text.remove_prefix(1);
   double value = 0.0;
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
   if (error != std::errc{} || end != text.data() + text.size() || !std::isfinite(value)) return std::nullopt;
