@@ -1,4 +1,5 @@
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <array>
@@ -109,6 +110,19 @@ std::vector<StageRow> stage_rows(const AccuracyReport& report) {
     result.push_back(row);
   }
   return result;
+}
+
+// Where some layers have no split: which ones have one.
+std::string layers_with_stages(const AccuracyReport& report) {
+  const std::vector<std::string> labels = layer_labels(report.layers);
+  std::vector<std::string> measured;
+  for (std::size_t l = 0; l < labels.size(); ++l) {
+    const auto& methods = report.layers[l].methods;
+    if (std::any_of(methods.begin(), methods.end(), [](const MethodErrors& m) { return m.stages.has_value(); }))
+      measured.push_back(labels[l]);
+  }
+  if (measured.size() == labels.size()) return {};
+  return fmt::format(" Measured on {} of {} layers: {}.", measured.size(), labels.size(), fmt::join(measured, ", "));
 }
 
 // A bar as long as the root of the stages' squares, divided in proportion to the squares.
@@ -242,6 +256,7 @@ Result<Figure> stage_figure(const AccuracyReport& report) {
           "Each stage alone: only Q, K, V or P rounded and everything else exact; the rest is the kernel's "
           "arithmetic and the BF16 output. A bar is as long as the root of the sum of squares and is "
           "divided in proportion to the squares; the black mark is the total error as measured, of float32 output."};
+  figure.caption += layers_with_stages(report);
   figure.table.header = {"method", "Q", "K", "V", "P", "rest", "total"};
   for (const StageRow& row : rows) {
     figure.table.rows.push_back({row.name});

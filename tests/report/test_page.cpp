@@ -81,6 +81,17 @@ TEST_F(Page, MissingValuesDoNotStopIt) {
   EXPECT_TRUE(page) << page.error().message;
 }
 
+TEST_F(Page, SaysOnWhichLayersStagesWereMeasured) {
+  AccuracyReport report = synthetic_report();
+  for (auto& method : report.layers[0].methods) method.stages.reset();
+  const auto figure = stage_figure(report);
+  ASSERT_TRUE(figure) << figure.error().message;
+  EXPECT_NE(figure->caption.find("Measured on 1 of 2 layers: second."), std::string::npos) << figure->caption;
+  const auto whole = stage_figure(synthetic_report());
+  ASSERT_TRUE(whole);
+  EXPECT_EQ(whole->caption.find("Measured on"), std::string::npos);
+}
+
 TEST_F(Page, LeavesOutStagesThatWereNotMeasured) {
   AccuracyReport report = synthetic_report();
   for (auto& layer : report.layers)
