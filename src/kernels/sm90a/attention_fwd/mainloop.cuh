@@ -83,7 +83,7 @@ class Producer {
       if (blocks == 0) continue;
       load_queries(tile, parity);
       parity ^= 1;
-      for (int n = 0; n <= blocks; ++n) load_stage(n, blocks, tile.head / p_.group, tile.batch);
+      for (int n = 0; n < blocks + kLag; ++n) load_stage(n, blocks, tile.head / p_.group, tile.batch);
     }
   }
 
@@ -104,18 +104,20 @@ class Producer {
   __device__ __forceinline__ void load_stage(int n, int blocks, int head_kv, int batch) {
     barrier_wait(Shared::empty(ring_.stage), ring_.parity ^ 1);
     const std::uint32_t full = Shared::full(ring_.stage);
-    barrier_arrive_expect(full, (n < blocks ? Traits::kKeyBytes : 0) + (n > 0 ? Traits::kValueBytes : 0));
+    barrier_arrive_expect(full, (n < blocks ? Traits::kKeyBytes : 0) + (n >= kLag ? Traits::kValueBytes : 0));
     if (n < blocks) {
       const std::uint32_t key = Shared::key(ring_.stage);
       tma_load_4d(key, &p_.k, full, CachePolicy::kEvictLast, 0, n * kBlockN, head_kv, batch);
       if constexpr (Traits::kTailBytes > 0)
         tma_load_4d(key + kBlockN * 128, &p_.k_tail, full, CachePolicy::kEvictLast, 128, n * kBlockN, head_kv, batch);
     }
-    if (n > 0)
-      tma_load_4d(Shared::value(ring_.stage), &p_.v, full, CachePolicy::kEvictLast, (n - 1) * kBlockN, 0, head_kv,
+    if (n >= kLag)
+      tma_load_4d(Shared::value(ring_.stage), &p_.v, full, CachePolicy::kEvictLast, (n - kLag) * kBlockN, 0, head_kv,
                   batch);
     ring_.advance();
   }
+
+  static constexpr int kLag = Traits::kOverlap ? 1 : 0;
 
   const KernelParams& p_;
   RingPosition<Traits::kStages> ring_;
@@ -150,7 +152,7 @@ class Consumer {
       RowPair rows{};
 #pragma unroll
       for (int i = 0; i < 64; ++i) o[i] = 0.0F;
-      if (blocks > 0) attend(tile, blocks, o, rows);
+      if (blocks > 0) attend(tile, __shfl_sync(0xFFFFFFFF, blocks, 0), o, rows);
       const float reference[2] = {rows.reference[0].unit, rows.reference[1].unit};
       store_tile(p_, tile, thread_row(tile), reread_thread() % 4, o, rows.l, reference);
     }
@@ -176,16 +178,41 @@ class Consumer {
                                        static_cast<double>(p_.k_descale.at(tile.batch, tile.head / p_.group)));
     // Blocks that all of the warpgroup's rows see whole need no mask.
     const int first_row = tile.m_block * Traits::kBlockM + warpgroup_ * kRowsPerWarpgroup;
-    const int unmasked = min(blocks, visible_keys(p_, first_row) / kBlockN);
+    const int unmasked = __shfl_sync(0xFFFFFFFF, min(blocks, visible_keys(p_, first_row) / kBlockN), 0);
 
-    float s[64];
     Partial t;
+    float own_scores[Traits::kOverlap ? 64 : 1];
+    float(&s)[64] = *reinterpret_cast<float(*)[64]>(Traits::kOverlap ? own_scores : t);
     std::uint32_t pairs[32];
     std::uint32_t codes[4][4];
-    clear(t);
+    if constexpr (Traits::kOverlap) clear(t);
     barrier_wait(Shared::query_full(warpgroup_), query_parity_);
     query_parity_ ^= 1;
 
+    if constexpr (!Traits::kOverlap) {
+      auto step = [&](int n, auto masked, auto first) {
+        barrier_wait(Shared::full(ring_.stage), ring_.parity);
+        issue_scores(s);
+        wgmma_wait<0>();
+        fence_registers(s);
+        float factor[2], unused[2];
+        if constexpr (decltype(masked)::value) mask(s, n, tile);
+        encode<decltype(first)::value>(s, a, rows, o, unused, factor, pairs);
+        pack(pairs, codes);
+        issue_values(codes, t);
+        wgmma_wait<0>();
+        fence_registers(t);
+        release_stage(ring_.stage);
+        ring_.advance();
+        promote(t, factor, rows, o);
+      };
+      int n = 1;
+      step(0, Constant<true>{}, Constant<true>{});
+      for (; n < unmasked; ++n) step(n, Constant<false>{}, Constant<false>{});
+      for (; n < blocks; ++n) step(n, Constant<true>{}, Constant<false>{});
+      release_query();
+      return;
+    }
     barrier_wait(Shared::full(ring_.stage), ring_.parity);
     begin_products();
     issue_scores(s);
@@ -347,7 +374,7 @@ class Consumer {
 #pragma unroll
       for (int i = 0; i < 16; ++i) codes[i / 4][i % 4] = 0x38343C30U ^ (threadIdx.x * 0x01010101U & 0x07070707U);
     } else {
-      pack_codes(pairs, codes);
+      pack_codes(pairs, p_.shift8, codes);
     }
   }
 

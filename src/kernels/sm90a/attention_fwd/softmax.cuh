@@ -8,8 +8,21 @@
 
 namespace leanfa::sm90a {
 
-// The largest of the thread's scores in row half h. Two chains, for latency. (A 3-input integer maximum over the bits takes half
-// the instructions and the same time, and is wrong where all scores are negative.)
+// The largest of the thread's scores in row half h, as bits: signed integers, three at a time, are in the order of the floats
+// while one of them is positive. A result below zero says nothing. NaN counts as large. Four chains, for latency.
+__device__ __forceinline__ int thread_maximum_of_positive(const float (&s)[64], int h) {
+  const auto bits = [&](int j, int c) { return __float_as_int(s[4 * j + 2 * h + c]); };
+  int x[4];
+#pragma unroll
+  for (int i = 0; i < 4; ++i) x[i] = __vimax3_s32(bits(i, 0), bits(i, 1), bits(4 + i, 0));
+#pragma unroll
+  for (int i = 0; i < 4; ++i) x[i] = __vimax3_s32(x[i], bits(4 + i, 1), bits(8 + i, 0));
+#pragma unroll
+  for (int i = 0; i < 4; ++i) x[i] = __vimax3_s32(x[i], bits(8 + i, 1), bits(12 + i, 0));
+  x[0] = __vimax3_s32(x[0], bits(12, 1), bits(13, 1));
+  x[2] = __vimax3_s32(x[2], bits(14, 1), bits(15, 1));
+  return max(__vimax3_s32(x[0], x[1], x[2]), x[3]);
+}
 __device__ __forceinline__ float thread_maximum(const float (&s)[64], int h) {
   float even = s[2 * h];
   float odd = s[2 * h + 1];
@@ -21,15 +34,22 @@ __device__ __forceinline__ float thread_maximum(const float (&s)[64], int h) {
   return fmaxf(even, odd);
 }
 
-// Maxima of the thread's rows over the block.
+template <class Number>
+__device__ __forceinline__ Number quad_max(Number x) {
+  x = max(x, __shfl_xor_sync(0xFFFFFFFF, x, 1));
+  return max(x, __shfl_xor_sync(0xFFFFFFFF, x, 2));
+}
+
+// Maxima of the thread's rows over the block. Half of the instructions of a float maximum, and of its register traffic, for
+// which the vector pipes compete with the products.
 __device__ __forceinline__ void row_maxima(const float (&s)[64], float (&m)[2]) {
-#pragma unroll
-  for (int h = 0; h < 2; ++h) {
-    m[h] = thread_maximum(s, h);
-    m[h] = fmaxf(m[h], __shfl_xor_sync(0xFFFFFFFF, m[h], 1));
+  const int x[2] = {quad_max(thread_maximum_of_positive(s, 0)), quad_max(thread_maximum_of_positive(s, 1))};
+  m[0] = __int_as_float(x[0]);
+  m[1] = __int_as_float(x[1]);
+  if (__any_sync(0xFFFFFFFF, (x[0] | x[1]) < 0)) {
+    m[0] = quad_max(thread_maximum(s, 0));
+    m[1] = quad_max(thread_maximum(s, 1));
   }
-#pragma unroll
-  for (int h = 0; h < 2; ++h) m[h] = fmaxf(m[h], __shfl_xor_sync(0xFFFFFFFF, m[h], 2));
 }
 
 __device__ __forceinline__ float exp2_approx(float x) {
@@ -89,13 +109,14 @@ __device__ __forceinline__ void lean_pairs(const float (&s)[64], float slope, co
 
 // The A operand of the PV product, p[i] for the k32 step i: slots 4 t .. 4 t + 3 of 16 hold columns 2 t, 2 t + 1 of two
 // neighbouring column groups (key_of_slot in numerics/packed.hpp).
-__device__ __forceinline__ void pack_codes(const std::uint32_t (&pairs)[32], std::uint32_t (&p)[4][4]) {
+__device__ __forceinline__ void pack_codes(const std::uint32_t (&pairs)[32], std::uint32_t shift8,
+                                           std::uint32_t (&p)[4][4]) {
 #pragma unroll
   for (int i = 0; i < 16; ++i) {
     const int x = 4 * (i / 2) + 2 * (i % 2);
-    // A multiply-add on the FMA pipe rather than a byte permutation on the busier ALU. A NaN code spills into its neighbour,
-    // in a row that is NaN anyway.
-    p[i / 4][i % 4] = pairs[x + 1] * 256 + pairs[x];
+    // A multiply-add on the FMA pipe rather than a byte permutation on the busier ALU; shift8 is 256, which the compiler would
+    // turn into a shift if it knew. A NaN code spills into its neighbour, in a row that is NaN anyway.
+    p[i / 4][i % 4] = pairs[x + 1] * shift8 + pairs[x];
   }
 }
 

@@ -14,7 +14,7 @@ inline constexpr int kWarpgroupThreads = 128;
 inline constexpr int kWarpThreads = 32;
 
 // One attention kernel on 8-bit inputs.
-template <InputFormat kFormat_, int kDimQk_, PKind kP_, Reference kReference_, int kStages_,
+template <InputFormat kFormat_, int kDimQk_, PKind kP_, Reference kReference_, int kWarpgroups_, int kStages_,
           bool kPingPong_, bool kPinned_,
           bool kOnes_ = true, bool kProductsOnly_ = false>
 struct Fp8Traits {
@@ -29,12 +29,14 @@ struct Fp8Traits {
   static constexpr bool kOnes = kOnes_;
   static constexpr bool kProductsOnly = kProductsOnly_;  // measures the matrix pipe: P is a constant
 
-  static constexpr int kWarpgroups = 2;  // consumers, 64 query rows each
+  static constexpr int kWarpgroups = kWarpgroups_;  // consumers, 64 query rows each
+  // QK of block n + 1 is issued before PV of block n; S and T then have registers of their own.
+  static constexpr bool kOverlap = kWarpgroups == 2;
   static constexpr int kBlockM = kWarpgroups * kRowsPerWarpgroup;
   static constexpr int kThreads = (kWarpgroups + 1) * kWarpgroupThreads;
   static constexpr int kConsumerWarps = kWarpgroups * kWarpgroupThreads / kWarpThreads;
-  static constexpr int kProducerRegisters = 24;
-  static constexpr int kConsumerRegisters = 240;
+  static constexpr int kProducerRegisters = kWarpgroups == 2 ? 24 : 32;
+  static constexpr int kConsumerRegisters = kWarpgroups == 2 ? 240 : 160;
 
   // K and Q rows: a chunk of 128 bytes in the 128-byte swizzle and, for 192, one of 64 bytes in the 64-byte swizzle.
   static constexpr int kTailBytes = kDimQk - 128;
