@@ -31,8 +31,7 @@ struct KernelParams {
   int t;                // binades from the reference to 1.0
   int batch, seqlen_q, seqlen_k, heads_q, group;  // group: query heads of a key head
   int causal;
-  std::uint32_t zero;    // 0 and 256, which the compiler does not know (mainloop.cuh, softmax.cuh)
-  std::uint32_t shift8;
+  std::uint32_t shift8;  // 256 (pack_codes)
   // Order of tiles (tile_scheduler.cuh).
   int m_blocks, tiles, section_heads;
 };

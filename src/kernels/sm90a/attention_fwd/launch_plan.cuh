@@ -70,7 +70,6 @@ template <class Traits>
   out.heads_q = in.heads_q;
   out.group = in.heads_q / in.heads_kv;
   out.causal = in.causal ? 1 : 0;
-  out.zero = 0;
   out.shift8 = 256;
   out.m_blocks = (in.seqlen_q + Traits::kBlockM - 1) / Traits::kBlockM;
   out.tiles = out.m_blocks * in.heads_q * in.batch;

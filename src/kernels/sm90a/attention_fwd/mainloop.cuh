@@ -26,8 +26,9 @@ inline constexpr std::uint32_t kSharedBase = 1024;
 
 template <class Traits>
 struct SharedMap {
-  static __device__ constexpr std::uint32_t query(int warpgroup) {
-    return kSharedBase + Traits::kQueryOffset + warpgroup * Traits::kQueryBytes;
+  // Two buffers, so that the next tile's queries arrive while this one is worked on.
+  static __device__ constexpr std::uint32_t query(std::uint32_t buffer, int warpgroup) {
+    return kSharedBase + Traits::kQueryOffset + (buffer * Traits::kWarpgroups + warpgroup) * Traits::kQueryBytes;
   }
   static __device__ constexpr std::uint32_t key(std::uint32_t stage) {
     return kSharedBase + Traits::kStageOffset + stage * Traits::kStageBytes;
@@ -37,11 +38,11 @@ struct SharedMap {
   static __device__ constexpr std::uint32_t empty(std::uint32_t stage) {
     return barrier(Traits::kStages + stage);
   }
-  static __device__ constexpr std::uint32_t query_full(int warpgroup) {
-    return barrier(2 * Traits::kStages + warpgroup);
+  static __device__ constexpr std::uint32_t query_full(std::uint32_t buffer) {
+    return barrier(2 * Traits::kStages + buffer);
   }
-  static __device__ constexpr std::uint32_t query_empty(int warpgroup) {
-    return barrier(2 * Traits::kStages + Traits::kWarpgroups + warpgroup);
+  static __device__ constexpr std::uint32_t query_empty(std::uint32_t buffer) {
+    return barrier(2 * Traits::kStages + Traits::kQueryBuffers + buffer);
   }
 
  private:
@@ -57,9 +58,9 @@ __device__ __forceinline__ void initialise_barriers() {
     barrier_init(Shared::full(stage), 1);
     barrier_init(Shared::empty(stage), Traits::kConsumerWarps);
   }
-  for (int w = 0; w < Traits::kWarpgroups; ++w) {
-    barrier_init(Shared::query_full(w), 1);
-    barrier_init(Shared::query_empty(w), kWarpgroupThreads / kWarpThreads);
+  for (int buffer = 0; buffer < Traits::kQueryBuffers; ++buffer) {
+    barrier_init(Shared::query_full(buffer), 1);
+    barrier_init(Shared::query_empty(buffer), Traits::kConsumerWarps);
   }
 }
 
@@ -77,50 +78,49 @@ class Producer {
   __device__ __forceinline__ void run() {
     TileScheduler scheduler(p_);
     TileCoordinates tile;
-    std::uint32_t parity = 1;  // of query_empty: the buffers start empty
     while (scheduler.next(tile)) {
       const int blocks = blocks_of_rows(p_, (tile.m_block + 1) * Traits::kBlockM);
       if (blocks == 0) continue;
-      load_queries(tile, parity);
-      parity ^= 1;
-      for (int n = 0; n < blocks + kLag; ++n) load_stage(n, blocks, tile.head / p_.group, tile.batch);
+      load_queries(tile);
+      for (int n = 0; n <= blocks; ++n) load_stage(n, blocks, tile.head / p_.group, tile.batch);
     }
   }
 
  private:
-  __device__ __forceinline__ void load_queries(const TileCoordinates& tile, std::uint32_t parity) {
+  __device__ __forceinline__ void load_queries(const TileCoordinates& tile) {
+    barrier_wait(Shared::query_empty(query_ring_.stage), query_ring_.parity ^ 1);
+    const std::uint32_t full = Shared::query_full(query_ring_.stage);
+    barrier_arrive_expect(full, Traits::kWarpgroups * Traits::kQueryBytes);
     for (int w = 0; w < Traits::kWarpgroups; ++w) {
-      barrier_wait(Shared::query_empty(w), parity);
-      const std::uint32_t full = Shared::query_full(w);
+      const std::uint32_t q = Shared::query(query_ring_.stage, w);
       const int row = tile.m_block * Traits::kBlockM + w * kRowsPerWarpgroup;
-      barrier_arrive_expect(full, Traits::kQueryBytes);
-      tma_load_4d(Shared::query(w), &p_.q, full, CachePolicy::kEvictFirst, 0, row, tile.head, tile.batch);
+      tma_load_4d(q, &p_.q, full, CachePolicy::kEvictFirst, 0, row, tile.head, tile.batch);
       if constexpr (Traits::kTailBytes > 0)
-        tma_load_4d(Shared::query(w) + kRowsPerWarpgroup * 128, &p_.q_tail, full, CachePolicy::kEvictFirst, 128, row,
-                    tile.head, tile.batch);
+        tma_load_4d(q + kRowsPerWarpgroup * 128, &p_.q_tail, full, CachePolicy::kEvictFirst, 128, row, tile.head,
+                    tile.batch);
     }
+    query_ring_.advance();
   }
 
   __device__ __forceinline__ void load_stage(int n, int blocks, int head_kv, int batch) {
     barrier_wait(Shared::empty(ring_.stage), ring_.parity ^ 1);
     const std::uint32_t full = Shared::full(ring_.stage);
-    barrier_arrive_expect(full, (n < blocks ? Traits::kKeyBytes : 0) + (n >= kLag ? Traits::kValueBytes : 0));
+    barrier_arrive_expect(full, (n < blocks ? Traits::kKeyBytes : 0) + (n > 0 ? Traits::kValueBytes : 0));
     if (n < blocks) {
       const std::uint32_t key = Shared::key(ring_.stage);
       tma_load_4d(key, &p_.k, full, CachePolicy::kEvictLast, 0, n * kBlockN, head_kv, batch);
       if constexpr (Traits::kTailBytes > 0)
         tma_load_4d(key + kBlockN * 128, &p_.k_tail, full, CachePolicy::kEvictLast, 128, n * kBlockN, head_kv, batch);
     }
-    if (n >= kLag)
-      tma_load_4d(Shared::value(ring_.stage), &p_.v, full, CachePolicy::kEvictLast, (n - kLag) * kBlockN, 0, head_kv,
+    if (n > 0)
+      tma_load_4d(Shared::value(ring_.stage), &p_.v, full, CachePolicy::kEvictLast, (n - 1) * kBlockN, 0, head_kv,
                   batch);
     ring_.advance();
   }
 
-  static constexpr int kLag = Traits::kOverlap ? 1 : 0;
-
   const KernelParams& p_;
   RingPosition<Traits::kStages> ring_;
+  RingPosition<Traits::kQueryBuffers> query_ring_;
 };
 
 // ---- Consumer -------------------------------------------------------------------------------------------------------
@@ -180,39 +180,13 @@ class Consumer {
     const int first_row = tile.m_block * Traits::kBlockM + warpgroup_ * kRowsPerWarpgroup;
     const int unmasked = __shfl_sync(0xFFFFFFFF, min(blocks, visible_keys(p_, first_row) / kBlockN), 0);
 
+    float s[64];
     Partial t;
-    float own_scores[Traits::kOverlap ? 64 : 1];
-    float(&s)[64] = *reinterpret_cast<float(*)[64]>(Traits::kOverlap ? own_scores : t);
     std::uint32_t pairs[32];
     std::uint32_t codes[4][4];
-    if constexpr (Traits::kOverlap) clear(t);
-    barrier_wait(Shared::query_full(warpgroup_), query_parity_);
-    query_parity_ ^= 1;
+    clear(t);
+    barrier_wait(Shared::query_full(query_ring_.stage), query_ring_.parity);
 
-    if constexpr (!Traits::kOverlap) {
-      auto step = [&](int n, auto masked, auto first) {
-        barrier_wait(Shared::full(ring_.stage), ring_.parity);
-        issue_scores(s);
-        wgmma_wait<0>();
-        fence_registers(s);
-        float factor[2], unused[2];
-        if constexpr (decltype(masked)::value) mask(s, n, tile);
-        encode<decltype(first)::value>(s, a, rows, o, unused, factor, pairs);
-        pack(pairs, codes);
-        issue_values(codes, t);
-        wgmma_wait<0>();
-        fence_registers(t);
-        release_stage(ring_.stage);
-        ring_.advance();
-        promote(t, factor, rows, o);
-      };
-      int n = 1;
-      step(0, Constant<true>{}, Constant<true>{});
-      for (; n < unmasked; ++n) step(n, Constant<false>{}, Constant<false>{});
-      for (; n < blocks; ++n) step(n, Constant<true>{}, Constant<false>{});
-      release_query();
-      return;
-    }
     barrier_wait(Shared::full(ring_.stage), ring_.parity);
     begin_products();
     issue_scores(s);
@@ -232,7 +206,6 @@ class Consumer {
       if (!ready) barrier_wait(Shared::full(ring_.stage), ring_.parity);
       begin_products();
       issue_scores(s);
-      if constexpr (Traits::kPinned) pin_after_products(factor);
       promote(t, factor, rows, o);
       factor[0] = next_factor[0];
       factor[1] = next_factor[1];
@@ -285,15 +258,15 @@ class Consumer {
 
   // S = Q K^T of the ring's stage; committed, not waited for.
   __device__ __forceinline__ void issue_scores(float (&s)[64]) {
-    const std::uint64_t q = swizzle128_descriptor(Shared::query(0)) + warpgroup_ * (Traits::kQueryBytes / 16);
+    const std::uint64_t q = swizzle128_descriptor(Shared::query(0, 0)) +
+                            (query_ring_.stage * Traits::kWarpgroups + warpgroup_) * (Traits::kQueryBytes / 16);
     const std::uint64_t k = swizzle128_descriptor(Shared::key(0)) + ring_.stage * (Traits::kStageBytes / 16);
     wgmma_fence();
     wgmma_e4m3_first(s, q, k);
 #pragma unroll
     for (int i = 1; i < 4; ++i) wgmma_e4m3(s, q + 2 * i, k + 2 * i, true);
     if constexpr (Traits::kTailBytes > 0) {
-      const std::uint64_t q_tail = swizzle64_descriptor(Shared::query(0) + kRowsPerWarpgroup * 128) +
-                                   warpgroup_ * (Traits::kQueryBytes / 16);
+      const std::uint64_t q_tail = q + (swizzle64_descriptor(kRowsPerWarpgroup * 128) - swizzle128_descriptor(0));
       const std::uint64_t k_tail =
           swizzle64_descriptor(Shared::key(0) + kBlockN * 128) + ring_.stage * (Traits::kStageBytes / 16);
 #pragma unroll
@@ -317,14 +290,6 @@ class Consumer {
   __device__ __forceinline__ void mask(float (&s)[64], int n, const TileCoordinates& tile) {
     const int row = thread_row(tile);
     mask_scores(s, visible_keys(p_, row) - n * kBlockN, visible_keys(p_, row + 8) - n * kBlockN, reread_thread() % 4);
-  }
-
-  // Keeps the compiler from moving the promotion to between the products that were just issued, where it would delay them: the
-  // factors pass through an operation that stays behind those. p_.zero is 0.
-  __device__ __forceinline__ void pin_after_products(float (&factor)[2]) const {
-    const std::uint32_t state = barrier_test(Shared::query_full(warpgroup_), query_parity_) ? 1U : 0U;
-#pragma unroll
-    for (float& x : factor) x = __uint_as_float(__float_as_uint(x) | (state & p_.zero));
   }
 
   // From a block's scores to its rounded codes and the factor that its products come back with. `factor` is that of the
@@ -400,7 +365,8 @@ class Consumer {
     if (threadIdx.x % kWarpThreads == 0) barrier_arrive(Shared::empty(stage));
   }
   __device__ __forceinline__ void release_query() {
-    if (threadIdx.x % kWarpThreads == 0) barrier_arrive(Shared::query_empty(warpgroup_));
+    if (threadIdx.x % kWarpThreads == 0) barrier_arrive(Shared::query_empty(query_ring_.stage));
+    query_ring_.advance();
   }
 
   static constexpr int kFirstTurnBarrier = 1;
@@ -408,7 +374,7 @@ class Consumer {
   const KernelParams& p_;
   const int warpgroup_;
   RingPosition<Traits::kStages> ring_;
-  std::uint32_t query_parity_ = 0;
+  RingPosition<Traits::kQueryBuffers> query_ring_;
 };
 
 }  // namespace leanfa::sm90a

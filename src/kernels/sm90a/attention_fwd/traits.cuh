@@ -14,8 +14,8 @@ inline constexpr int kWarpgroupThreads = 128;
 inline constexpr int kWarpThreads = 32;
 
 // One attention kernel on 8-bit inputs.
-template <InputFormat kFormat_, int kDimQk_, PKind kP_, Reference kReference_, int kWarpgroups_, int kStages_,
-          bool kPingPong_, bool kPinned_,
+template <InputFormat kFormat_, int kDimQk_, PKind kP_, Reference kReference_, int kStages_,
+          bool kPingPong_,
           bool kOnes_ = true, bool kProductsOnly_ = false>
 struct Fp8Traits {
   static constexpr InputFormat kFormat = kFormat_;
@@ -25,18 +25,16 @@ struct Fp8Traits {
   static constexpr Reference kReference = kReference_;
   static constexpr int kStages = kStages_;
   static constexpr bool kPingPong = kPingPong_;  // warpgroups take turns at issuing products
-  static constexpr bool kPinned = kPinned_;
   static constexpr bool kOnes = kOnes_;
   static constexpr bool kProductsOnly = kProductsOnly_;  // measures the matrix pipe: P is a constant
 
-  static constexpr int kWarpgroups = kWarpgroups_;  // consumers, 64 query rows each
-  // QK of block n + 1 is issued before PV of block n; S and T then have registers of their own.
-  static constexpr bool kOverlap = kWarpgroups == 2;
+  static constexpr int kWarpgroups = 2;  // consumers, 64 query rows each
+  static constexpr int kQueryBuffers = 2;
   static constexpr int kBlockM = kWarpgroups * kRowsPerWarpgroup;
   static constexpr int kThreads = (kWarpgroups + 1) * kWarpgroupThreads;
   static constexpr int kConsumerWarps = kWarpgroups * kWarpgroupThreads / kWarpThreads;
-  static constexpr int kProducerRegisters = kWarpgroups == 2 ? 24 : 32;
-  static constexpr int kConsumerRegisters = kWarpgroups == 2 ? 240 : 160;
+  static constexpr int kProducerRegisters = 24;
+  static constexpr int kConsumerRegisters = 240;
 
   // K and Q rows: a chunk of 128 bytes in the 128-byte swizzle and, for 192, one of 64 bytes in the 64-byte swizzle.
   static constexpr int kTailBytes = kDimQk - 128;
@@ -50,10 +48,10 @@ struct Fp8Traits {
   static constexpr std::uint32_t kStageBytes = kKeyBytes + kValueColumns * kBlockN;
 
   static constexpr std::uint32_t kQueryOffset = 0;
-  static constexpr std::uint32_t kStageOffset = kQueryOffset + kWarpgroups * kQueryBytes;
+  static constexpr std::uint32_t kStageOffset = kQueryOffset + kQueryBuffers * kWarpgroups * kQueryBytes;
   static constexpr std::uint32_t kBarrierOffset = kStageOffset + kStages * kStageBytes;
-  // full and empty of each stage; query full and query empty of each warpgroup.
-  static constexpr std::uint32_t kBarriers = 2 * kStages + 2 * kWarpgroups;
+  // full and empty of each stage and of each query buffer.
+  static constexpr std::uint32_t kBarriers = 2 * kStages + 2 * kQueryBuffers;
   static constexpr std::uint32_t kSharedBytes = kBarrierOffset + 8 * kBarriers;
   static_assert(kSharedBytes <= 227 * 1024);
   static_assert(kStageOffset % 1024 == 0 && kStageBytes % 1024 == 0 && kKeyBytes % 1024 == 0);
