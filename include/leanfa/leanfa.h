@@ -6,6 +6,9 @@
  *   text always ends with a NUL and is cut to fit.
  * - It returns a leanfa_status. No exception and no signal leaves the library, nothing is kept between calls, no
  *   environment variable is read, and any number of threads may call at once.
+ * - Texts have at most 256 bytes and a NUL. Messages are UTF-8; control characters and bytes of a text that are not
+ *   UTF-8 are shown as \xNN.
+ * - `threads` is 0 for all processors that the process may use, or 1 to 4096.
  * - It writes to nothing but the tensors, buffers and message that the caller names for output.
  * - Structs begin with `size_t struct_size`: set it to sizeof of the struct after zeroing it. Zero means "default" or
  *   "absent" in every field. A library that knows more fields takes those past the caller's struct_size as zero; one
@@ -76,7 +79,10 @@ typedef enum leanfa_dtype {
 /* A strided view of memory that the caller owns. The one struct without struct_size, because it is final.
  * Attention tensors (q, k, v, out) are dense [batch, seqlen, heads, dim], ndim 4, or varlen [total, heads, dim],
  * ndim 3. A tensor stored [batch, heads, seqlen, dim] is passed with its strides exchanged; nothing is copied. Strides
- * count elements, are 64-bit, may be 0 or negative for inputs, and the last dimension of q, k, v, out has stride 1. */
+ * count elements, are 64-bit, may be 0 or negative for inputs, and the last dimension of q, k, v, out has stride 1. The
+ * stride of a dimension with one element means nothing and may hold any value. A tensor with a size of 0 has no
+ * elements: nothing is read or written, data may be NULL and its strides may hold anything, but a last dimension other
+ * than 1 still has stride 1. */
 typedef struct leanfa_tensor {
   void* data;    /* first element; tensors that a call documents as input are not written to */
   int32_t dtype; /* leanfa_dtype */
@@ -155,7 +161,7 @@ typedef struct leanfa_attention_desc {
   int32_t causal;       /* 0 or 1; bottom-right: query i sees key j iff j <= i + Sk - Sq */
 
   int32_t device;  /* leanfa_device; every tensor is in its memory */
-  int32_t threads; /* cpu: worker threads, 0 for all processors that the process may use */
+  int32_t threads; /* cpu: worker threads, 0..4096; 0 for all processors that the process may use */
   int32_t reserved0;
 
   /* Numerics, "format/p/reference[+suffix]" (docs/design/numerics.md). NULL, "" or "auto": bf16/exact/running or
@@ -172,8 +178,10 @@ typedef struct leanfa_attention_desc {
    * 2^-q_shift / (8 log2(e) softmax_scale k_descale), and q_descale must be absent. */
   leanfa_tensor q_shift;
 
-  leanfa_tensor v_mean;     /* f32 [Hk, Dv] or [B, Hk, Dv], last stride 1: added to rows that see a key */
-  leanfa_tensor lse_offset; /* f32, shaped like lse: added to lse of rows that see a key (K's mean, if subtracted) */
+  /* Added to what rows that see a key computed, NaN and infinities included: a value that is not finite makes the
+   * elements to which it is added so, and no others. Rows that see no key do not read them. */
+  leanfa_tensor v_mean;     /* f32 [Hk, Dv] or [B, Hk, Dv], last stride 1: added to out */
+  leanfa_tensor lse_offset; /* f32, shaped like lse: added to lse (K's mean, if subtracted) */
 
   /* Tags of packed tensors, "format/layout/rotation" as leanfa_quantize wrote them, or NULL for plain tensors in the
    * layout of this descriptor. A tag that is not the one that `method` and the kernel need is refused: a rotated K must

@@ -7,11 +7,40 @@
 namespace leanfa {
 namespace {
 
+// Bytes of the UTF-8 character that `text` begins with (Unicode 15, table 3-7); 0 if it begins with none.
+std::size_t utf8_length(std::string_view text) {
+  const auto byte = [&](std::size_t i) { return i < text.size() ? static_cast<unsigned char>(text[i]) : 0U; };
+  const unsigned lead = byte(0);
+  if (lead < 0x80) return 1;
+  const std::size_t length = lead < 0xC2 ? 0 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : lead < 0xF5 ? 4 : 0;
+  for (std::size_t i = 1; i < length; ++i)
+    if ((byte(i) & 0xC0U) != 0x80U) return 0;
+  // Overlong forms, surrogates, and what lies beyond U+10FFFF.
+  const bool outside = (lead == 0xE0 && byte(1) < 0xA0) || (lead == 0xED && byte(1) > 0x9F) ||
+                       (lead == 0xF0 && byte(1) < 0x90) || (lead == 0xF4 && byte(1) > 0x8F);
+  return outside ? 0 : length;
+}
+
+// A message is one line of UTF-8 whatever a caller's text or a file's name holds: every other byte becomes \xNN.
+std::string escaped(std::string_view text) {
+  std::string result;
+  while (!text.empty()) {
+    const std::size_t length = utf8_length(text);
+    const auto first = static_cast<unsigned char>(text.front());
+    if (length == 0 || first < 0x20 || first == 0x7F)
+      result += fmt::format("\\x{:02X}", first);
+    else
+      result += text.substr(0, length);
+    text.remove_prefix(length == 0 ? 1 : length);
+  }
+  return result;
+}
+
 std::string sentence(const Violation& v) {
   std::string text = fmt::format("{}: {}", v.subject, v.rule);
   if (!v.got.empty()) text += fmt::format("; got {}", v.got);
   if (!v.accepted.empty()) text += fmt::format("; accepted: {}", v.accepted);
-  return text;
+  return escaped(text);
 }
 
 }  // namespace

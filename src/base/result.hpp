@@ -27,7 +27,8 @@ template <class T>
 using Result = tl::expected<T, Error>;
 using Status = Result<void>;
 
-// "<subject>: <rule>; got <got>; accepted: <accepted>". `subject` names a tensor, option or file.
+// "<subject>: <rule>; got <got>; accepted: <accepted>", one line of UTF-8: control characters and bytes that are not
+// UTF-8 are shown as \xNN. `subject` names a tensor, option or file.
 struct Violation {
   std::string_view subject;
   std::string_view rule;

@@ -28,7 +28,7 @@ Status check_dtypes(const AttentionProblem& p, DType out) {
 
 Status check_head_dim(std::string_view tensor, Index dim) {
   if (dim <= kMaxHeadDim) return {};
-  return unsupported({tensor, "head dimension is served", fmt::format("{}", dim), fmt::format("1..{}", kMaxHeadDim)});
+  return unsupported({tensor, "head dimension is in range", fmt::format("{}", dim), fmt::format("1..{}", kMaxHeadDim)});
 }
 
 // Beyond this, offsets into the packed copy would not be safe from overflow; no machine has the memory anyway.
@@ -36,7 +36,7 @@ constexpr Index kMaxSeqlen = Index{1} << 40;
 
 Status check_seqlen(std::string_view tensor, Index seqlen) {
   if (seqlen <= kMaxSeqlen) return {};
-  return unsupported({tensor, "seqlen is served", fmt::format("{}", seqlen), "at most 2^40"});
+  return unsupported({tensor, "seqlen is in range", fmt::format("{}", seqlen), "at most 2^40"});
 }
 
 Status check_scale(double softmax_scale) {
@@ -74,7 +74,7 @@ Status attention_fwd_on(const Kernel& kernel, const AttentionProblem& problem, c
   if (options.threads < 0)
     return bad_input({"threads", "is >= 0", fmt::format("{}", options.threads), "0 for all processors, or a count"});
   if (problem.q.dtype == DType::kF32 && !kernel.serves_f32)
-    return unsupported({"q", "dtype is served by the kernel", name(problem.q.dtype), "bf16"});
+    return unsupported({"q", "dtype is the one of the kernel", name(problem.q.dtype), "bf16"});
   return run_schedule(kernel, problem, out, lse, options.threads);
 }
 

@@ -44,7 +44,7 @@ tl::unexpected<Error> unserved_descr(std::string_view descr, std::string_view su
   if (descr.find('V') != std::string_view::npos)
     return unsupported({subject, "raw bytes have no number type", in_quotes(descr),
                         "bit patterns saved as uint16 or uint8: array.view(numpy.uint16)"});
-  return unsupported({subject, "dtype is served", in_quotes(descr), kServedDescrs});
+  return unsupported({subject, "dtype is one of those accepted", in_quotes(descr), kServedDescrs});
 }
 
 // '=f4' and '<u1' are other spellings that NumPy does not write; they are refused with the list of served ones.
@@ -78,7 +78,8 @@ Result<Parts> split(std::span<const std::byte> bytes, std::string_view subject) 
   const int major = static_cast<unsigned char>(text[6]);
   const int minor = static_cast<unsigned char>(text[7]);
   if (major < 1 || major > 3 || minor != 0)
-    return unsupported({subject, "version is served", fmt::format("{}.{}", major, minor), "1.0, 2.0, 3.0"});
+    return unsupported(
+        {subject, "version is one of those accepted", fmt::format("{}.{}", major, minor), "1.0, 2.0, 3.0"});
   const std::size_t length_bytes = major == 1 ? 2 : 4;
   const std::size_t prefix = kMagic.size() + kVersionBytes + length_bytes;
   if (text.size() < prefix)

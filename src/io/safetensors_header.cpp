@@ -164,7 +164,7 @@ bool HeaderReader::read_dtype(std::string_view name) {
         unsupported({where(), "fnuz formats are not served", in_quotes(name),
                      "OCP codes (F8_E4M3, F8_E5M2): convert the values, the same code means another number"}));
   if (std::find(kKnownNames.begin(), kKnownNames.end(), name) != kKnownNames.end())
-    return refuse(unsupported({where(), "dtype is served", in_quotes(name), kServedNames}));
+    return refuse(unsupported({where(), "dtype is one of those accepted", in_quotes(name), kServedNames}));
   return refuse(bad_input({where(), "dtype is one of the format's", in_quotes(name), kServedNames}));
 }
 

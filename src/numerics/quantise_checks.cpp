@@ -14,7 +14,7 @@ namespace {
 
 Status check_view(const AnyView& source, std::string_view subject) {
   if (source.dtype != DType::kF32 && source.dtype != DType::kF16 && source.dtype != DType::kBF16)
-    return bad_input({subject, "dtype of a tensor to quantise", name(source.dtype), "f32, f16 or bf16"});
+    return bad_input({subject, "dtype is one that can be quantised", name(source.dtype), "f32, f16 or bf16"});
   if (source.stride[3] != 1)
     return bad_input(
         {subject, "the last dimension is contiguous", fmt::format("stride {}", source.stride[3]), "stride 1"});
@@ -74,7 +74,8 @@ Status check_source(const AnyView& source, const TensorSpec& spec) {
   LEANFA_TRY(validate(spec.tag));
   LEANFA_TRY(check_view(source, spec.subject));
   if (spec.tag.rotation == Rotation::kHadamard && !has_hadamard(source.dim()))
-    return bad_input({spec.subject, "dim of a tensor to rotate", fmt::format("{}", source.dim()), "64, 128 or 192"});
+    return bad_input(
+        {spec.subject, "dim is one that can be rotated", fmt::format("{}", source.dim()), "64, 128 or 192"});
   const bool scaled = largest_code(spec.tag.format) > 0.0F;
   if (!scaled && spec.granularity != ScaleGranularity::kNone)
     return bad_input({spec.subject, "wide formats have no scales", name(spec.granularity), "none"});

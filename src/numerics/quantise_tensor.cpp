@@ -149,7 +149,7 @@ Status append(PackedTensor& packed, const AnyView& source, Index token_offset, c
 Result<Buffer<float>> dynamic_scales(const AnyView& source, const TensorSpec& spec) {
   LEANFA_TRY(check_source(source, spec));
   if (!per_group(spec.granularity))
-    return bad_input({spec.subject, "granularity of scales without codes", name(spec.granularity),
+    return bad_input({spec.subject, "scales without codes are coarser than a token", name(spec.granularity),
                       "per tensor or per (batch, head)"});
   auto made = prepare(source, spec);
   if (!made) return tl::unexpected(std::move(made.error()));

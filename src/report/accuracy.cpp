@@ -185,12 +185,12 @@ class LayerLab {
   Result<MethodErrors> measure_method(const NamedMethod& entry) {
     const auto inputs = inputs_for(entry.method);
     if (!inputs) return tl::unexpected(inputs.error());
-    MethodErrors errors{
-        .name = entry.name, .definition = name(entry.method), .stages = (*inputs)->stages, .heads = {}, .codes = {}};
+    MethodErrors errors{.name = entry.name, .definition = name(entry.method), .stages = {}, .heads = {}, .codes = {}};
     if (options_.stages) {
       const auto p = p_stage(entry.method);
       if (!p) return tl::unexpected(p.error());
-      errors.stages.p = *p;
+      errors.stages = (*inputs)->stages;
+      errors.stages->p = *p;
     }
     begin_step(entry.name);
     const AttentionProblem problem = (*inputs)->quantised.problem();

@@ -29,7 +29,7 @@ struct AccuracyOptions {
   std::optional<double> sink_binades{};
   std::vector<Index> heads{};  // query heads to measure, each once; empty for all
   Index rows_from = 0;         // rows before this one are computed but not counted
-  bool stages = true;          // false: the split is left at zero, which saves most of the time
+  bool stages = true;          // false: the split is not measured, which saves most of the time
   // `fraction` of the work is done, 0..1; `step` is what is being computed. Called from the calling thread.
   std::function<void(double fraction, std::string_view step)> progress{};
 };

@@ -19,8 +19,12 @@ Json write(const StageErrors& stages) {
 }
 
 Json write(const MethodErrors& method) {
-  Json json = {{"name", method.name},           {"definition", method.definition}, {"kernel_rms", method.kernel_rms},
-               {"total_rms", method.total_rms}, {"max_abs", method.max_abs},       {"stages", write(method.stages)}};
+  Json json = {{"name", method.name},
+               {"definition", method.definition},
+               {"kernel_rms", method.kernel_rms},
+               {"total_rms", method.total_rms},
+               {"max_abs", method.max_abs}};
+  if (method.stages) json["stages"] = write(*method.stages);
   for (const HeadErrors& head : method.heads)
     json["heads"].push_back(Json{{"kernel_rms", head.kernel_rms}, {"total_rms", head.total_rms}});
   if (!method.codes.empty()) json["codes"] = method.codes;
@@ -43,6 +47,7 @@ Json write(const LayerErrors& layer) {
                {"sink_binades", layer.sink_binades},
                {"seconds", layer.seconds},
                {"methods", Json::array()}};
+  if (!layer.source.empty()) json["source"] = layer.source;
   for (const MethodErrors& method : layer.methods) json["methods"].push_back(write(method));
   return json;
 }
@@ -53,6 +58,7 @@ Json write(const SinkErrors& sink) {
                {"rows_from", sink.rows_from},
                {"binades", sink.binades},
                {"methods", Json::array()}};
+  if (!sink.source.empty()) json["source"] = sink.source;
   for (const SinkMethod& method : sink.methods)
     json["methods"].push_back(
         Json{{"name", method.name}, {"kernel_rms", method.kernel_rms}, {"total_rms", method.total_rms}});
@@ -66,9 +72,11 @@ MethodErrors read_method(const JsonReader& json) {
   method.kernel_rms = json.at("kernel_rms").number();
   method.total_rms = json.at("total_rms").number();
   method.max_abs = json.at("max_abs").number();
-  const JsonReader stages = json.at("stages");
-  method.stages = {stages.at("q").number(), stages.at("k").number(), stages.at("v").number(), stages.at("p").number(),
-                   stages.at("rest").number()};
+  if (json.has("stages") && !json.at("stages").is_null()) {
+    const JsonReader stages = json.at("stages");
+    method.stages = StageErrors{stages.at("q").number(), stages.at("k").number(), stages.at("v").number(),
+                                stages.at("p").number(), stages.at("rest").number()};
+  }
   if (json.has("heads")) {
     for (const JsonReader& head : json.at("heads").items())
       method.heads.push_back({head.at("kernel_rms").number(), head.at("total_rms").number()});
@@ -87,6 +95,7 @@ LayerErrors read_layer(const JsonReader& json) {
   const auto integer = [&](const char* key, Index otherwise) {
     return json.has(key) ? json.at(key).integer() : otherwise;
   };
+  layer.source = json.has("source") ? json.at("source").text() : "";
   layer.model = json.has("model") ? json.at("model").text() : "";
   layer.layer = json.has("layer") ? json.at("layer").text() : "";
   layer.seqlen_k = integer("seqlen_k", layer.tokens);
@@ -106,6 +115,7 @@ LayerErrors read_layer(const JsonReader& json) {
 SinkErrors read_sink(const JsonReader& json) {
   SinkErrors sink;
   sink.file = json.at("file").text();
+  sink.source = json.has("source") ? json.at("source").text() : "";
   for (const JsonReader& head : json.at("heads").items()) sink.heads.push_back(head.integer());
   sink.rows_from = json.at("rows_from").integer();
   sink.binades = json.at("binades").number();

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -23,18 +24,19 @@ struct HeadErrors {
 };
 
 struct MethodErrors {
-  std::string name;         // as it was asked for: "fa3"
-  std::string definition;   // the method in full: "e4m3/exact/running+unrounded"
-  double kernel_rms = 0.0;  // against double on the same quantised inputs
-  double total_rms = 0.0;   // against double on the inputs as given
-  double max_abs = 0.0;     // largest difference of one output element behind kernel_rms
-  StageErrors stages;
-  std::vector<HeadErrors> heads;    // one per query head
-  std::vector<std::int64_t> codes;  // how often each P code 0..127 came up; empty for methods without codes
+  std::string name;                   // as it was asked for: "fa3"
+  std::string definition;             // the method in full: "e4m3/exact/running+unrounded"
+  double kernel_rms = 0.0;            // against double on the same quantised inputs
+  double total_rms = 0.0;             // against double on the inputs as given
+  double max_abs = 0.0;               // largest difference of one output element behind kernel_rms
+  std::optional<StageErrors> stages;  // empty: not measured
+  std::vector<HeadErrors> heads;      // one per query head
+  std::vector<std::int64_t> codes;    // how often each P code 0..127 came up; empty for methods without codes
 };
 
 struct LayerErrors {
   std::string file;
+  std::string source{};      // the results file that it was joined from; empty in what was measured at once
   std::string model, layer;  // from the file's metadata; empty when unknown
   Index tokens = 0, seqlen_k = 0, heads_q = 0, heads_kv = 0, head_dim_qk = 0, head_dim_v = 0;
   bool causal = true;
@@ -47,7 +49,8 @@ struct LayerErrors {
 
 struct MethodMean {
   std::string name;
-  double kernel_rms = 0.0, total_rms = 0.0;  // geometric means over the layers
+  // Geometric means over the layers. NaN: a layer's error is 0, infinite or NaN, and no factor stands for those.
+  double kernel_rms = 0.0, total_rms = 0.0;
 };
 
 struct SinkMethod {
@@ -57,7 +60,7 @@ struct SinkMethod {
 
 // Errors with key 0 raised `binades` above every other score of a row, and V zero there.
 struct SinkErrors {
-  std::string file;
+  std::string file{}, source{};  // as in LayerErrors
   std::vector<Index> heads;
   Index rows_from = 0;
   double binades = 0.0;
@@ -71,10 +74,14 @@ struct AccuracyReport {
   std::vector<SinkErrors> sinks;
 };
 
-// The sentence that stands beside every figure made from the small captured models.
+// The sentence that stands beside every figure made from the small captured models, and no others.
 inline constexpr std::string_view kSmallModelNote =
-    "Captured activations come from two small language models (22 million parameters each); large models differ, "
-    "above all by attention sinks.";
+    "Layers of the models gqa and mla were captured from two small language models (22 million parameters each); large "
+    "models differ, above all by attention sinks.";
+// Whether the layer says that it is from one of the two.
+[[nodiscard]] inline bool is_of_small_model(const LayerErrors& layer) {
+  return layer.model == "gqa" || layer.model == "mla";
+}
 
 // Geometric mean over the layers of each method that every layer has, in the order of the first layer.
 [[nodiscard]] std::vector<MethodMean> geometric_means(const std::vector<LayerErrors>& layers);

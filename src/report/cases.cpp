@@ -1,6 +1,7 @@
 #include "report/cases.hpp"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <array>
 #include <nlohmann/json.hpp>
@@ -60,6 +61,13 @@ struct Lengths {
 // "seqlen": both the same; "seqlens": pairs; otherwise "seqlen_q" and "seqlen_k", each with each.
 std::vector<Lengths> lengths(const JsonReader& json) {
   std::vector<Lengths> result;
+  const bool apart = json.has("seqlen_q") || json.has("seqlen_k");
+  std::vector<std::string_view> given;
+  for (const std::string_view key : {"seqlen", "seqlens", "seqlen_q", "seqlen_k"})
+    if (json.has(key)) given.push_back(key);
+  if (int{json.has("seqlen")} + int{json.has("seqlens")} + int{apart} > 1)
+    json.fail(fmt::format("{} contradict each other: one of seqlen, seqlens, or seqlen_q and seqlen_k is expected",
+                          fmt::join(given, " and ")));
   if (json.has("seqlen")) {
     for (const JsonReader& item : one_or_many(json.at("seqlen")))
       result.push_back({number_in(item, 0), number_in(item, 0)});

@@ -1,12 +1,62 @@
 #include "report/figure_drawing.hpp"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <array>
 #include <filesystem>
 
 namespace leanfa::report {
 
+namespace {
+
 std::string short_file_name(const std::string& file) { return std::filesystem::path(file).stem().string(); }
+
+// Gives a longer name to each label that is there more than once.
+template <class Longer>
+void tell_apart(std::vector<std::string>& labels, const Longer& longer) {
+  const std::vector<std::string> before = labels;
+  for (std::size_t i = 0; i < labels.size(); ++i)
+    if (std::count(before.begin(), before.end(), before[i]) > 1) labels[i] = longer(i);
+}
+
+// Of anything with a file and a source.
+template <class Entry>
+std::vector<std::string> labels_of(const std::vector<Entry>& entries) {
+  std::vector<std::string> labels;
+  for (const Entry& entry : entries) labels.push_back(short_file_name(entry.file));
+  tell_apart(labels, [&](std::size_t i) { return entries[i].file; });
+  tell_apart(labels, [&](std::size_t i) {
+    return entries[i].source.empty() ? labels[i] : fmt::format("{} of {}", labels[i], entries[i].source);
+  });
+  tell_apart(labels, [&](std::size_t i) { return fmt::format("{} #{}", labels[i], i + 1); });
+  return labels;
+}
+
+bool same_group(const SinkErrors& a, const SinkErrors& b) {
+  return a.file == b.file && a.source == b.source && a.heads == b.heads && a.rows_from == b.rows_from;
+}
+
+}  // namespace
+
+std::vector<std::string> layer_labels(const std::vector<LayerErrors>& layers) { return labels_of(layers); }
+
+std::vector<SinkGroup> sink_groups(const AccuracyReport& report) {
+  std::vector<SinkGroup> groups;
+  for (const SinkErrors& sink : report.sinks) {
+    const auto found = std::find_if(groups.begin(), groups.end(),
+                                    [&](const SinkGroup& group) { return same_group(group.sinks.front(), sink); });
+    if (found == groups.end())
+      groups.push_back({.label = {}, .sinks = {sink}});
+    else
+      found->sinks.push_back(sink);
+  }
+  std::vector<SinkErrors> firsts;
+  for (const SinkGroup& group : groups) firsts.push_back(group.sinks.front());
+  const std::vector<std::string> labels = labels_of(firsts);
+  for (std::size_t i = 0; i < groups.size(); ++i) groups[i].label = labels[i];
+  return groups;
+}
 
 Status draw_both(Figure& figure, int wide_height, int narrow_height, const Script& script) {
   const std::array canvases{Canvas{960, wide_height, false}, Canvas{400, narrow_height, true}};

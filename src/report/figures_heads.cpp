@@ -11,14 +11,18 @@ namespace {
 
 struct HeadColumn {
   const LayerErrors* layer;
+  std::string label;  // of the layer
   std::size_t head;
 };
 
 std::vector<HeadColumn> head_columns(const AccuracyReport& report) {
   std::vector<HeadColumn> columns;
-  for (const LayerErrors& layer : report.layers)
+  const std::vector<std::string> labels = layer_labels(report.layers);
+  for (std::size_t l = 0; l < labels.size(); ++l) {
+    const LayerErrors& layer = report.layers[l];
     for (std::size_t head = 0; !layer.methods.empty() && head < layer.methods.front().heads.size(); ++head)
-      columns.push_back({&layer, head});
+      columns.push_back({&layer, labels[l], head});
+  }
   return columns;
 }
 
@@ -51,9 +55,8 @@ std::string column_names(const std::vector<HeadColumn>& columns, const Canvas& c
     ticks += fmt::format("{}'{}' {}", c == 0 ? "" : ", ", columns[c].head, c);
     if (columns[c].head != 0) continue;
     const bool upper = canvas.narrow && columns.size() > 8 && layers++ % 2 == 0;
-    labels += fmt::format("set label {} at {}, screen {} left textcolor rgb '#334155'\n",
-                          quoted(short_file_name(columns[c].layer->file)), static_cast<double>(c) - 0.45,
-                          upper ? 0.055 : 0.03);
+    labels += fmt::format("set label {} at {}, screen {} left textcolor rgb '#334155'\n", quoted(columns[c].label),
+                          static_cast<double>(c) - 0.45, upper ? 0.055 : 0.03);
   }
   return fmt::format("{}set xtics scale 0 ({})\nset xrange [-0.5:{}]\n", labels, ticks,
                      static_cast<double>(columns.size()) - 0.5);
@@ -94,7 +97,7 @@ Result<Figure> head_figure(const AccuracyReport& report) {
                     "(log scale)."};
   figure.table.header = {"method"};
   for (const HeadColumn& column : columns)
-    figure.table.header.push_back(fmt::format("{} head {}", short_file_name(column.layer->file), column.head));
+    figure.table.header.push_back(fmt::format("{} head {}", column.label, column.head));
   for (const std::string& name : names) {
     std::vector<std::string> row{name};
     for (const HeadColumn& column : columns) {

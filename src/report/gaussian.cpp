@@ -48,7 +48,7 @@ void fill(Buffer<std::byte>& bytes, Index count, NormalSource& source, Convert c
 
 Result<GaussianProblem> gaussian_problem(const GaussianShape& shape, DType dtype, std::uint64_t seed) {
   if (dtype != DType::kBF16 && dtype != DType::kF32)
-    return bad_input({"gaussian", "element type", name(dtype), "bf16 or f32"});
+    return bad_input({"gaussian", "dtype is one of those accepted", name(dtype), "bf16 or f32"});
   const Index4 q{shape.batch, shape.seqlen_q, shape.heads_q, shape.head_dim_qk};
   const Index4 k{shape.batch, shape.seqlen_k, shape.heads_kv, shape.head_dim_qk};
   const Index4 v{shape.batch, shape.seqlen_k, shape.heads_kv, shape.head_dim_v};

@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include <cmath>
+
 namespace leanfa::report {
 namespace {
 
@@ -54,6 +56,6 @@ std::string to_html(const Table& table) {
   return html + "</tbody></table></div>\n";
 }
 
-std::string figure_text(double value) { return fmt::format("{:.3g}", value); }
+std::string figure_text(double value) { return std::isnan(value) ? "-" : fmt::format("{:.3g}", value); }
 
 }  // namespace leanfa::report

@@ -16,7 +16,7 @@ struct Table {
 };
 [[nodiscard]] std::string to_html(const Table& table);
 
-// Three significant digits: "0.00523", "1.2e-05".
+// Three significant digits: "0.00523", "1.2e-05"; "-" for NaN, a figure that does not exist.
 [[nodiscard]] std::string figure_text(double value);
 
 }  // namespace leanfa::report

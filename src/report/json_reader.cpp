@@ -60,6 +60,8 @@ JsonReader JsonReader::at(std::string_view key) const {
 
 bool JsonReader::is_array() const { return node_->is_array(); }
 
+bool JsonReader::is_null() const { return node_->is_null(); }
+
 std::vector<JsonReader> JsonReader::items() const {
   std::vector<JsonReader> result;
   if (!node_->is_array()) {

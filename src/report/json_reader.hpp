@@ -27,6 +27,7 @@ class JsonReader {
   [[nodiscard]] std::int64_t integer() const;
   [[nodiscard]] bool boolean() const;
   [[nodiscard]] bool is_array() const;
+  [[nodiscard]] bool is_null() const;
   [[nodiscard]] const std::string& path() const { return path_; }
   // Records "<path>: <what>" unless an error is recorded already.
   void fail(std::string_view what) const;

@@ -26,15 +26,16 @@ void add_ratio(std::vector<Card>& cards, const AccuracyReport& report, std::stri
                double MethodMean::* error, std::string_view claim) {
   const MethodMean* a = find_mean(report, of);
   const MethodMean* b = find_mean(report, against);
-  if (a == nullptr || b == nullptr) return;
+  if (a == nullptr || b == nullptr || std::isnan(a->*error) || std::isnan(b->*error)) return;
   cards.push_back({fmt::format("{:.2f}x", a->*error / (b->*error)), std::string(claim),
                    fmt::format("{} {} against {} {}", of, figure_text(a->*error), against, figure_text(b->*error))});
 }
 
 void add_sink_card(std::vector<Card>& cards, const AccuracyReport& report) {
-  if (report.sinks.empty()) return;
+  const std::vector<SinkGroup> groups = sink_groups(report);
+  if (groups.empty()) return;
   const SinkErrors& strongest =
-      *std::max_element(report.sinks.begin(), report.sinks.end(),
+      *std::max_element(groups.front().sinks.begin(), groups.front().sinks.end(),
                         [](const SinkErrors& a, const SinkErrors& b) { return a.binades < b.binades; });
   double anchor = NAN, running = NAN;
   for (const SinkMethod& method : strongest.methods) {
@@ -85,11 +86,17 @@ Result<std::vector<Figure>> figures(const AccuracyReport& report) {
     LEANFA_TRY(add(kernel_error_figure(report)));
     LEANFA_TRY(add(total_error_figure(report)));
   }
-  if (!report.sinks.empty() && !report.sinks.front().methods.empty()) {
-    LEANFA_TRY(add(sink_figure(report)));
-    LEANFA_TRY(add(sink_total_figure(report)));
+  std::size_t number = 0;
+  for (const SinkGroup& group : sink_groups(report)) {
+    if (group.sinks.front().methods.empty()) continue;
+    ++number;
+    LEANFA_TRY(add(sink_figure(group, number)));
+    LEANFA_TRY(add(sink_total_figure(group, number)));
   }
-  if (layers) LEANFA_TRY(add(stage_figure(report)));
+  if (layers) {
+    LEANFA_TRY(add(stage_figure(report)));
+    if (result.back().table.rows.empty()) result.pop_back();
+  }
   LEANFA_TRY(add(code_curve_figure()));
   if (layers) {
     LEANFA_TRY(add(code_histogram_figure(report)));
@@ -101,11 +108,13 @@ Result<std::vector<Figure>> figures(const AccuracyReport& report) {
 
 std::string layers_section(const AccuracyReport& report) {
   Table table{.header = {"layer", "tokens", "query heads", "kv heads", "head dim", "mask", "seconds"}, .rows = {}};
-  for (const LayerErrors& layer : report.layers)
-    table.rows.push_back({short_file_name(layer.file), fmt::format("{}", layer.tokens),
-                          fmt::format("{}", layer.heads_q), fmt::format("{}", layer.heads_kv),
-                          fmt::format("{}/{}", layer.head_dim_qk, layer.head_dim_v), layer.causal ? "causal" : "full",
-                          fmt::format("{:.1f}", layer.seconds)});
+  const std::vector<std::string> labels = layer_labels(report.layers);
+  for (std::size_t l = 0; l < labels.size(); ++l) {
+    const LayerErrors& layer = report.layers[l];
+    table.rows.push_back({labels[l], fmt::format("{}", layer.tokens), fmt::format("{}", layer.heads_q),
+                          fmt::format("{}", layer.heads_kv), fmt::format("{}/{}", layer.head_dim_qk, layer.head_dim_v),
+                          layer.causal ? "causal" : "full", fmt::format("{:.1f}", layer.seconds)});
+  }
   return fmt::format(
       "<section id=\"inputs\"><h2>Inputs, and how to repeat this</h2>\n<pre>{}</pre>\n"
       "<p class=\"soft\">leanfa {}, {}. {}</p>\n{}</section>\n",

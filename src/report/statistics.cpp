@@ -23,8 +23,8 @@ double geometric_mean(std::span<const double> values) {
   if (values.empty()) return kNaN;
   double sum_of_logs = 0.0;
   for (const double value : values) {
-    if (!(value >= 0.0)) return kNaN;
-    sum_of_logs += std::log(value);  // log 0 = -inf, and exp of that is 0 again
+    if (!(value > 0.0 && std::isfinite(value))) return kNaN;
+    sum_of_logs += std::log(value);
   }
   return std::exp(sum_of_logs / static_cast<double>(values.size()));
 }

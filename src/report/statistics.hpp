@@ -11,7 +11,7 @@ namespace leanfa::report {
 // Median of the values (mean of the middle two for an even count); NaN for none.
 [[nodiscard]] double median(std::span<const double> values);
 
-// Geometric mean; 0 when a value is 0, NaN for none or when a value is negative or NaN.
+// Geometric mean; NaN for none, and when a value is not finite and > 0: a single 0 or infinity would hide all others.
 [[nodiscard]] double geometric_mean(std::span<const double> values);
 
 // Root of the mean of the squares; NaN for none.

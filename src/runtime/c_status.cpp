@@ -26,7 +26,9 @@ leanfa_status status_of(ErrorCode code) {
 
 void write_message(char* message, std::size_t message_size, std::string_view text) {
   if (message == nullptr || message_size == 0) return;
-  const std::size_t length = std::min(text.size(), message_size - 1);
+  std::size_t length = std::min(text.size(), message_size - 1);
+  // Not in the middle of a UTF-8 character.
+  while (length > 0 && length < text.size() && (static_cast<unsigned char>(text[length]) & 0xC0U) == 0x80U) --length;
   std::memcpy(message, text.data(), length);
   message[length] = '\0';
 }

@@ -15,7 +15,7 @@ namespace leanfa::c_api {
 
 [[nodiscard]] leanfa_status status_of(ErrorCode code);
 
-// Copies what fits and ends it with a NUL. Nothing happens if there is no room at all.
+// Copies what fits, in whole UTF-8 characters, and ends it with a NUL. Nothing happens if there is no room at all.
 void write_message(char* message, std::size_t message_size, std::string_view text);
 
 // Everything that speaks against a call. The status is the gravest: a call that is both badly formed and unsupported is

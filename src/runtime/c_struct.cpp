@@ -40,7 +40,7 @@ Result<std::string_view> read_text(std::string_view name, const char* text) {
   if (text == nullptr) return std::string_view{};
   const std::size_t length = strnlen(text, kLongest + 1);
   if (length > kLongest)
-    return bad_input({name, "is a short text", "more than 256 characters", "at most 256 characters and a NUL"});
+    return bad_input({name, "is a short text", "more than 256 bytes", "at most 256 bytes and a NUL"});
   return std::string_view{text, length};
 }
 

@@ -115,7 +115,7 @@ std::optional<DType> check_tensor(Reasons& reasons, std::string_view name, const
   if (!dtype) {
     reasons.add(dtype.error());
   } else if (std::find(rules.dtypes.begin(), rules.dtypes.end(), *dtype) == rules.dtypes.end()) {
-    reasons.add(unsupported({name, "dtype is served", leanfa::name(*dtype), join(rules.dtypes)}));
+    reasons.add(unsupported({name, "dtype is one of those accepted", leanfa::name(*dtype), join(rules.dtypes)}));
   }
   if (std::find(rules.ranks.begin(), rules.ranks.end(), t.ndim) == rules.ranks.end()) {
     reasons.add(bad_input({name, "ndim is one of those accepted", fmt::format("{}", t.ndim), join(rules.ranks)}));

@@ -99,7 +99,7 @@ bool has_scales_or_means(const AttentionProblem& p) {
 
 void check_dim(std::vector<std::string>& reasons, std::string_view dim, Index got, DimRange served) {
   if (got < served.min || got > served.max)
-    reasons.push_back(fmt::format("{}: is served; got {}; accepted: {}..{}", dim, got, served.min, served.max));
+    reasons.push_back(fmt::format("{}: is in range; got {}; accepted: {}..{}", dim, got, served.min, served.max));
 }
 
 struct FormatDTypes {
@@ -136,18 +136,18 @@ std::vector<std::string> refusals(const Kernel& kernel, const AttentionCall& cal
   if (!kernel.available()) return {std::string(kernel.absent)};
   std::vector<std::string> reasons;
   if (!contains(kernel.formats, call.method.format))
-    reasons.push_back(
-        fmt::format("method: the input format is served; got {}; accepted: {}", name(call.method), kernel.inputs));
+    reasons.push_back(fmt::format("method: the input format is one of those accepted; got {}; accepted: {}",
+                                  name(call.method), kernel.inputs));
   if (!kernel.any_method && !is_plain(call.method))
     reasons.push_back(
-        fmt::format("method: P and reference are served; got {}; accepted: the running reference without "
+        fmt::format("method: P and reference are those of this kernel; got {}; accepted: the running reference without "
                     "block, sink, order or split suffixes",
                     name(call.method)));
   if (!kernel.scales_and_means && has_scales_or_means(call.problem))
     reasons.emplace_back("descales, v_mean, lse_offset: are absent for bf16 and f32 inputs");
   if (!contains(kernel.out_dtypes, call.out.dtype))
-    reasons.push_back(
-        fmt::format("out: dtype is served; got {}; accepted: {}", name(call.out.dtype), join(kernel.out_dtypes)));
+    reasons.push_back(fmt::format("out: dtype is one of those accepted; got {}; accepted: {}", name(call.out.dtype),
+                                  join(kernel.out_dtypes)));
   check_dim(reasons, "head_dim_qk", call.problem.q.dim(), kernel.dim_qk);
   check_dim(reasons, "head_dim_v", call.problem.v.dim(), kernel.dim_v);
   if (kernel.rows_only && (call.k_layout != PackedLayout::kRows || call.v_layout != PackedLayout::kRows))
@@ -181,7 +181,7 @@ Result<Method> default_method(DType q) {
     case DType::kI8:
       return parse_method("int8/shift/anchor");
     default:
-      return unsupported({"q", "dtype is served", name(q), "bf16, f32, e4m3fn or i8"});
+      return unsupported({"q", "dtype is one of those accepted", name(q), "bf16, f32, e4m3fn or i8"});
   }
 }
 

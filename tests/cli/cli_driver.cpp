@@ -76,7 +76,7 @@ std::vector<std::string> Scratch::files() const {
   return names;
 }
 
-void Scratch::write_layer(const std::string& name, Index tokens) const {
+void Scratch::write_layer(const std::string& name, Index tokens, const std::string& model) const {
   const auto made = report::gaussian_problem(
       {.seqlen_q = tokens, .seqlen_k = tokens, .heads_q = 4, .heads_kv = 2, .head_dim_qk = 64, .head_dim_v = 64},
       DType::kBF16, 3);
@@ -86,7 +86,7 @@ void Scratch::write_layer(const std::string& name, Index tokens) const {
                                               {"v", DType::kBF16, {tokens, 2, 64}, made->v.span()}};
   const auto written = io::write_safetensors(
       path(name).string(), tensors,
-      {{"layout", "SHD"}, {"model", "gqa"}, {"layer", "2"}, {"softmax_scale", "0.125"}, {"rope", "applied"}});
+      {{"layout", "SHD"}, {"model", model}, {"layer", "2"}, {"softmax_scale", "0.125"}, {"rope", "applied"}});
   ASSERT_TRUE(written) << written.error().message;
 }
 

@@ -36,7 +36,7 @@ class Scratch {
   [[nodiscard]] std::vector<std::string> files() const;  // sorted names, hidden ones too
 
   // A small bf16 layer, SHD: q [tokens, 4, 64], k and v [tokens, 2, 64], with metadata as captured layers have.
-  void write_layer(const std::string& name, Index tokens = 40) const;
+  void write_layer(const std::string& name, Index tokens = 40, const std::string& model = "gqa") const;
 
  private:
   std::filesystem::path directory_;

@@ -81,6 +81,68 @@ TEST(AccuracyCommand, SinkAndSinksAgree) {
   EXPECT_NE(one["layers"][0]["methods"][0]["kernel_rms"], two["layers"][0]["methods"][0]["kernel_rms"]);
 }
 
+TEST(AccuracyCommand, StagesThatWereNotMeasuredAreNowhereZero) {
+  const Scratch scratch;
+  scratch.write_layer("layer.safetensors");
+  const Outcome outcome = scratch.run(
+      {"accuracy", "--input", "layer.safetensors", "--methods", "fa3", "--no-stages", "--json", "out.json"});
+  ASSERT_EQ(outcome.exit, 0) << outcome.error;
+  EXPECT_FALSE(nlohmann::json::parse(scratch.read("out.json"))["layers"][0]["methods"][0].contains("stages"));
+  EXPECT_NE(outcome.out.find("        -        -        -        -        -\n"), std::string::npos) << outcome.out;
+  EXPECT_EQ(outcome.out.find("0.00000"), std::string::npos) << outcome.out;
+  const Outcome report = scratch.run({"report", "--input", "out.json", "-o", "index.html"});
+  if (report.exit == 3) GTEST_SKIP() << report.error;
+  ASSERT_EQ(report.exit, 0) << report.error;
+  EXPECT_EQ(scratch.read("index.html").find("id=\"stages\""), std::string::npos);
+}
+
+TEST(AccuracyCommand, TheNoteOnSmallModelsIsForTheirLayersOnly) {
+  const Scratch scratch;
+  scratch.write_layer("gqa.safetensors");
+  scratch.write_layer("mine.safetensors", 40, "my-model-70b");
+  const auto note = [&](const std::vector<std::string>& files) {
+    std::vector<std::string> command{"accuracy", "--methods", "fa3", "--no-stages", "--json", "out.json", "--input"};
+    command.insert(command.end(), files.begin(), files.end());
+    const Outcome outcome = scratch.run(command);
+    EXPECT_EQ(outcome.exit, 0) << outcome.error;
+    const std::string text = nlohmann::json::parse(scratch.read("out.json"))["note"].get<std::string>();
+    EXPECT_EQ(outcome.out.find("22 million") != std::string::npos, text.find("22 million") != std::string::npos);
+    return text;
+  };
+  EXPECT_EQ(note({"mine.safetensors"}), "");
+  EXPECT_NE(note({"gqa.safetensors"}).find("22 million parameters"), std::string::npos);
+  EXPECT_NE(note({"mine.safetensors", "gqa.safetensors"}).find("of the models gqa and mla"), std::string::npos);
+}
+
+TEST(AccuracyCommand, AMeanOverALayerThatIsExactIsNone) {
+  const Scratch scratch;
+  scratch.write_layer("layer.safetensors");
+  scratch.write_layer("one_token.safetensors", 1);  // its output is its V, which bf16 holds
+  const Outcome outcome = scratch.run({"accuracy", "--input", "layer.safetensors", "one_token.safetensors", "--methods",
+                                       "bf16/exact/running", "--no-stages", "--json", "out.json"});
+  ASSERT_EQ(outcome.exit, 0) << outcome.error;
+  const auto json = nlohmann::json::parse(scratch.read("out.json"));
+  ASSERT_EQ(json["layers"][1]["methods"][0]["kernel_rms"], 0.0);
+  EXPECT_TRUE(json["geomean"][0]["kernel_rms"].is_null());
+  EXPECT_TRUE(outcome.out.ends_with("geometric mean of 2 layers\nbf16/exact/running         -         -\n"))
+      << outcome.out;
+}
+
+TEST(ReportCommand, RefusesFilesOfDifferentMethods) {
+  const Scratch scratch;
+  for (const char* list : {"fa3,aiter", "fa3,e4m3/lean/anchor"})
+    ASSERT_EQ(scratch
+                  .run({"accuracy", "--gaussian", "32,2,1,64", "--methods", list, "--no-stages", "--json",
+                        list[4] == 'a' ? "a.json" : "b.json"})
+                  .exit,
+              0);
+  const Outcome outcome = scratch.run({"report", "--input", "a.json", "b.json", "-o", "index.html"});
+  EXPECT_EQ(outcome.exit, 4);
+  for (const char* part : {"b.json: has the methods of a.json", "only a.json has aiter", "only b.json has e4m3/lean"})
+    EXPECT_NE(outcome.error.find(part), std::string::npos) << outcome.error;
+  EXPECT_EQ(scratch.files(), (std::vector<std::string>{"a.json", "b.json"}));
+}
+
 TEST(ReportCommand, MakesOnePageOfSeveralFiles) {
   const Scratch scratch;
   scratch.write_layer("a.safetensors");

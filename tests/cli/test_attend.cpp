@@ -76,6 +76,12 @@ TEST_F(Attend, QuantizeThenAttendIsTheSameBitForBit) {
   }
 }
 
+TEST_F(Attend, AScaleMayHaveAPlusSign) {
+  ok({"attend", "--input", "layer.safetensors", "--scale", "0.5", "--output", "plain"});
+  ok({"attend", "--input", "layer.safetensors", "--scale", "+0.5", "--output", "plus"});
+  EXPECT_EQ(scratch.read("plain"), scratch.read("plus"));
+}
+
 TEST_F(Attend, ThreadsChangeNothing) {
   ok({"attend", "--input", "layer.safetensors", "--threads", "1", "--method", "e4m3/lean/anchor", "--output", "one"});
   ok({"attend", "--input", "layer.safetensors", "--threads", "3", "--method", "e4m3/lean/anchor", "--output", "three"});

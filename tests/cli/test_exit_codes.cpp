@@ -78,7 +78,7 @@ TEST_F(Inputs, UsageIsTwo) {
   expect(2, {"attend", "--input", "layer.safetensors", "--output", "o", "--method", "e4m3/lean"}, "method");
   expect(2, {"attend", "--input", "layer.safetensors", "--output", "o", "--device", "tpu"}, "tpu");
   expect(2, {"attend", "--input", "layer.safetensors", "--output", "o", "--causal", "--full"}, "--causal");
-  for (const char* scale : {"0", "-1", "nan", "inf"})
+  for (const char* scale : {"0", "-1", "nan", "inf", "+-1", "++1", "+", "0.5x", "0x1p-1"})
     expect(2, {"attend", "--input", "layer.safetensors", "--output", "o", "--scale", scale},
            std::string("'") + scale + "' is no scale");
   expect(2, {"attend", "--input", "layer.safetensors", "--output", "o", "--layout", "SDH"}, "SDH");
@@ -187,6 +187,20 @@ TEST_F(Inputs, TensorsThatDoNotGoTogether) {
   expect_bad_file("dims", safetensors(tiny("[2,1,4]", "[1,1,8]", "[2,1,4]"), 96), "k");
   expect_bad_file("keys", safetensors(tiny("[2,1,4]", "[2,1,4]", "[1,2,4]"), 96), "v");
   expect_bad_file("no_layout", safetensors(tiny("[2,1,4]", "[2,1,4]", "[2,1,4]", ""), 96), "layout");
+}
+
+TEST_F(Inputs, F16IsConvertedOnlyIfAMethodSaysTo) {
+  scratch.write("f16",
+                safetensors(R"({"__metadata__":{"layout":"SHD"},)" + entry("q", "F16", "[2,1,4]", 0, 16) + "," +
+                                entry("k", "F16", "[2,1,4]", 16, 32) + "," + entry("v", "F16", "[2,1,4]", 32, 48) + "}",
+                            48));
+  expect(3, {"attend", "--input", "f16", "--output", "o"}, "got f16; accepted: bf16, f32, e4m3fn or i8, or a --method");
+  for (const char* method : {"bf16/exact/running", "f32/exact/running", "e4m3/lean/anchor"}) {
+    const Outcome outcome = scratch.run({"attend", "--input", "f16", "--method", method, "--output", "o"});
+    EXPECT_EQ(outcome.exit, 0) << outcome.error;
+    EXPECT_NE(outcome.out.find(std::string("quantised here, ") + method), std::string::npos) << outcome.out;
+  }
+  EXPECT_EQ(scratch.run({"quantize", "--input", "f16", "--output", "packed"}).exit, 0);
 }
 
 TEST_F(Inputs, NpyWithPicklesOrFortranOrder) {

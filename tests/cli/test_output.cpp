@@ -40,6 +40,49 @@ TEST_F(Output, ADirectoryWhereTheFileShouldBe) {
   for (const std::string writer : kWriters) expect_refused(writer + "taken");
 }
 
+// With an input that is not there either, the message tells which of the two was looked at first.
+TEST_F(Output, APathThatCannotBeWrittenIsFoundBeforeTheWork) {
+  for (const char* command :
+       {"leanfa attend --input absent --output none/out", "leanfa attend --input absent --output o --json none/out",
+        "leanfa quantize --input absent --output none/out", "leanfa quantize --input absent --output o --json none/out",
+        "leanfa accuracy --input absent --json none/out", "leanfa report --input absent -o none/out",
+        "leanfa report --input absent -o o --json none/out", "leanfa bench --cases absent --json none/out",
+        "leanfa bench --cases absent --csv none/out", "leanfa info --json none/out"}) {
+    expect_refused(command);
+    const Outcome outcome = scratch.shell(command);
+    EXPECT_NE(outcome.error.find("none/out: cannot write"), std::string::npos) << command << "\n" << outcome.error;
+    EXPECT_EQ(outcome.out, "") << command;
+  }
+}
+
+TEST_F(Output, TwoOutputsOrAnOutputAndAnInputThatAreOneFileAreUsageErrors) {
+  std::filesystem::create_directory(scratch.path("sub"));
+  std::filesystem::create_symlink("layer.safetensors", scratch.path("link"));
+  std::filesystem::create_directory_symlink("sub", scratch.path("dir_link"));
+  scratch.write("a.json", "{}");
+  const std::string layer = scratch.read("layer.safetensors");
+  const auto before = scratch.files();
+  for (const std::string command :
+       {"attend --input layer.safetensors --output o --json ./o",
+        "attend --input layer.safetensors --output layer.safetensors",
+        "attend --input layer.safetensors --output o --json link",
+        "attend --input link --output sub/../layer.safetensors", "attend --q a --k b --v c --layout SHD --output b",
+        "quantize --input layer.safetensors --output sub/o --json dir_link/o",
+        "quantize --input layer.safetensors --output link",
+        "accuracy --input layer.safetensors --json layer.safetensors", "report --input a.json -o a.json",
+        "report --input a.json -o o --json o", "report --input a.json x -o x", "bench --set smoke --json o --csv o",
+        "bench --cases a.json --csv a.json"}) {
+    const Outcome outcome = scratch.shell("leanfa " + command);
+    EXPECT_EQ(outcome.exit, 2) << command << "\n" << outcome.error;
+    EXPECT_NE(outcome.error.find("another path is needed"), std::string::npos) << command << "\n" << outcome.error;
+    EXPECT_NE(outcome.error.find("repeat: leanfa " + command), std::string::npos) << command << "\n" << outcome.error;
+  }
+  EXPECT_EQ(scratch.files(), before);
+  EXPECT_EQ(scratch.read("layer.safetensors"), layer);
+  EXPECT_EQ(scratch.read("a.json"), "{}");
+  EXPECT_EQ(scratch.run({"attend", "--input", "layer.safetensors", "--output", "o", "--json", ""}).exit, 2);
+}
+
 TEST_F(Output, AFullDevice) {
   for (const std::string writer : kWriters) expect_refused(writer + "/dev/full");
 }

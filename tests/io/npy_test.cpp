@@ -192,7 +192,7 @@ TEST(NpyUnserved, StructuredDtype) {
 TEST(NpyUnserved, RawBytes) { expect_unsupported(header_of("<V2", "(12,)"), {"raw bytes", "numpy.uint16"}); }
 TEST(NpyUnserved, OtherNumbers) {
   for (const std::string_view descr : {"<c8", "|b1", "<i2", "<u4", "<u8", "<f16", "|S3", "<U3", "=f4", "f4", ""})
-    expect_unsupported(header_of(descr, "(1,)"), {"dtype is served"});
+    expect_unsupported(header_of(descr, "(1,)"), {"dtype is one of those accepted"});
 }
 
 // The data.

@@ -210,7 +210,7 @@ TEST(SafetensorsLies, DtypeIsANumber) {
 TEST(SafetensorsUnserved, DtypesOfTheFormatThatWeDoNotRead) {
   for (const std::string_view dtype : {"BOOL", "I16", "U16", "U32", "U64", "C64", "F4", "F6_E2M3", "F6_E3M2"})
     expect_error(parse_header(fmt::format(R"({{"mask":{{"dtype":"{}","shape":[1],"data_offsets":[0,1]}}}})", dtype)),
-                 ErrorCode::kUnsupported, {"tensor 'mask'", "dtype is served", dtype});
+                 ErrorCode::kUnsupported, {"tensor 'mask'", "dtype is one of those accepted", dtype});
 }
 TEST(SafetensorsUnserved, FnuzIsRefusedByName) {
   for (const std::string_view dtype : {"F8_E4M3FNUZ", "F8_E5M2FNUZ"})

@@ -76,10 +76,10 @@ INSTANTIATE_TEST_SUITE_P(
         BadText{"TokensAsText", R"({"layers": [{"file": "a", "tokens": "1", "methods": []}]})", "layers[0].tokens"},
         BadText{"TokensPast63Bits", R"({"layers": [{"file": "a", "tokens": 18446744073709551615, "methods": []}]})",
                 "layers[0].tokens"},
-        BadText{"NoStages",
+        BadText{"HalfTheStages",
                 R"({"layers": [{"file": "a", "tokens": 1, "methods": [{"name": "m", "kernel_rms": 1,
-                                "total_rms": 1, "max_abs": 1}]}]})",
-                "layers[0].methods[0].stages"},
+                                "total_rms": 1, "max_abs": 1, "stages": {"q": 0}}]}]})",
+                "layers[0].methods[0].stages.k"},
         BadText{"WrongNumberOfCodes",
                 R"({"layers": [{"file": "a", "tokens": 1, "methods": [{"name": "m", "kernel_rms": 1,
                                 "total_rms": 1, "max_abs": 1, "stages": {"q":0,"k":0,"v":0,"p":0,"rest":0},
@@ -116,6 +116,36 @@ TEST(AccuracyJson, MessagesShowLongValuesCutAndParseErrorsTheByte) {
   const std::string list = message_of(R"({"layers": [{"file": "a", "tokens": [1, 2]}]})");
   EXPECT_NE(list.find("got array"), std::string::npos) << list;
   EXPECT_NE(message_of(R"({"layers": x})").find("at byte 12"), std::string::npos) << message_of(R"({"layers": x})");
+}
+
+TEST(AccuracyJson, StagesThatWereNotMeasuredAreAbsent) {
+  AccuracyReport report = synthetic_report();
+  report.layers[0].methods[0].stages.reset();
+  const std::string text = to_json(report);
+  const auto json = nlohmann::json::parse(text);
+  EXPECT_FALSE(json["layers"][0]["methods"][0].contains("stages"));
+  EXPECT_TRUE(json["layers"][0]["methods"][1].contains("stages"));
+  const auto back = accuracy_from_json(text, "report.json");
+  ASSERT_TRUE(back) << back.error().message;
+  EXPECT_FALSE(back->layers[0].methods[0].stages);
+  EXPECT_TRUE(back->layers[0].methods[1].stages);
+  const auto null = accuracy_from_json(R"({"layers": [{"file": "a", "tokens": 1, "methods": [{"name": "m",
+      "kernel_rms": 1, "total_rms": 1, "max_abs": 1, "stages": null}]}]})",
+                                       "null.json");
+  ASSERT_TRUE(null) << null.error().message;
+  EXPECT_FALSE(null->layers[0].methods[0].stages);
+}
+
+TEST(GeometricMeans, AreNullWithALayerThatIsZeroOrInfinite) {
+  for (const double value : {0.0, std::numeric_limits<double>::infinity()}) {
+    AccuracyReport report = synthetic_report();
+    report.layers[0].methods[0].kernel_rms = value;
+    report.geomean = geometric_means(report.layers);
+    const auto json = nlohmann::json::parse(to_json(report));
+    EXPECT_TRUE(json["geomean"][0]["kernel_rms"].is_null());
+    EXPECT_TRUE(json["geomean"][0]["total_rms"].is_number());
+    EXPECT_TRUE(json["geomean"][1]["kernel_rms"].is_number());
+  }
 }
 
 TEST(GeometricMeans, OnlyOfMethodsThatEveryLayerHas) {

@@ -1,6 +1,7 @@
 // The HTML page: complete, self-contained, escaped. How it looks is for eyes. Skips where gnuplot is not installed.
 #include <gtest/gtest.h>
 
+#include <cmath>
 #include <cstdlib>
 
 #include "numerics/p_code.hpp"
@@ -8,6 +9,7 @@
 #include "report/figures.hpp"
 #include "report/gnuplot.hpp"
 #include "report/html.hpp"
+#include "report/join.hpp"
 #include "report/page.hpp"
 #include "synthetic_report.hpp"
 
@@ -79,6 +81,37 @@ TEST_F(Page, MissingValuesDoNotStopIt) {
   EXPECT_TRUE(page) << page.error().message;
 }
 
+TEST_F(Page, SaysOnWhichLayersStagesWereMeasured) {
+  AccuracyReport report = synthetic_report();
+  for (auto& method : report.layers[0].methods) method.stages.reset();
+  const auto figure = stage_figure(report);
+  ASSERT_TRUE(figure) << figure.error().message;
+  EXPECT_NE(figure->caption.find("Measured on 1 of 2 layers: second."), std::string::npos) << figure->caption;
+  const auto whole = stage_figure(synthetic_report());
+  ASSERT_TRUE(whole);
+  EXPECT_EQ(whole->caption.find("Measured on"), std::string::npos);
+}
+
+TEST_F(Page, LeavesOutStagesThatWereNotMeasured) {
+  AccuracyReport report = synthetic_report();
+  for (auto& layer : report.layers)
+    for (auto& method : layer.methods) method.stages.reset();
+  const auto page = accuracy_page(report);
+  ASSERT_TRUE(page) << page.error().message;
+  EXPECT_EQ(count(*page, "<section id=\"stages\""), 0U);
+  EXPECT_EQ(count(*page, "<section id=\"heads\""), 1U);
+}
+
+TEST_F(Page, TwoLayersWithSinksHaveTheirFiguresEach) {
+  const auto all = join_reports({{"a.json", synthetic_report()}, {"b.json", synthetic_report()}});
+  ASSERT_TRUE(all) << all.error().message;
+  const auto page = accuracy_page(*all);
+  ASSERT_TRUE(page) << page.error().message;
+  for (const char* id : {"sinks", "sinks_total", "sinks_2", "sinks_total_2"})
+    EXPECT_EQ(count(*page, std::string("<section id=\"") + id + "\""), 1U) << id;
+  EXPECT_GE(count(*page, "dir/second.safetensors of b.json"), 3U);
+}
+
 TEST_F(Page, AFailingScriptReportsGnuplotsMessage) {
   const auto svg = draw({.width = 100, .height = 100, .narrow = false}, "bad", "plot nonsense(\n");
   ASSERT_FALSE(svg);
@@ -87,6 +120,11 @@ TEST_F(Page, AFailingScriptReportsGnuplotsMessage) {
 }
 
 TEST(Gnuplot, QuotesWhatItsStringsTreatSpecially) { EXPECT_EQ(quoted("a\"b\\c`d\ne"), "\"a\\\"b\\\\c\\`d e\""); }
+
+TEST(Html, AFigureThatDoesNotExistIsADash) {
+  EXPECT_EQ(figure_text(0.0052349), "0.00523");
+  EXPECT_EQ(figure_text(NAN), "-");
+}
 
 TEST(Html, EscapesAndMarksBreaks) {
   EXPECT_EQ(escaped("<a href=\"x\">&"), "&lt;a href=&quot;x&quot;&gt;&amp;");

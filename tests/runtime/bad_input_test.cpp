@@ -1,6 +1,7 @@
 // Badly formed calls: refused with tensor, rule, what was found and what would be accepted, and nothing is written.
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cmath>
 #include <limits>
 
@@ -33,6 +34,8 @@ TEST(BadInput, DTypesThatAreNotServed) {
   AttentionCall call;
   call.desc.q.dtype = LEANFA_I32;
   call.expect_refused(LEANFA_UNSUPPORTED, "q:", "i32", "bf16");
+  call.desc.q.dtype = LEANFA_F16;
+  call.expect_refused(LEANFA_UNSUPPORTED, "q: dtype is one of those accepted; got f16; accepted: f32, bf16");
 }
 
 TEST(BadInput, DTypesThatDoNotMatch) {
@@ -45,6 +48,63 @@ TEST(BadInput, OutputDType) {
   AttentionCall call;
   call.desc.out.dtype = LEANFA_I32;
   call.expect_refused(LEANFA_UNSUPPORTED, "out:", "i32", "bf16, f32");
+}
+
+TEST(BadInput, TextsAreShownAsUtf8AndHaveALimit) {
+  AttentionCall call(DType::kE4M3FN);
+  call.desc.method = "e4m3/\xFF\x1B[2J\n/anchor";
+  call.expect_refused(LEANFA_BAD_INPUT, "method: its P is one of", "'\\xFF\\x1B[2J\\x0A' in 'e4m3/\\xFF");
+  EXPECT_EQ(call.query().message.find('\n'), std::string::npos);  // a reason is a line
+  call.desc.method = nullptr;
+  call.desc.k_tag = "e4m3fn/\xE9t\xE9/none";
+  call.expect_refused(LEANFA_BAD_INPUT, "k_tag", "e4m3fn/\\xE9t\\xE9/none");
+  call.desc.k_tag = nullptr;
+  std::string text = "e4m3/lean/anchor";
+  while (text.size() < 256) text += "+rot";
+  call.desc.method = text.c_str();
+  call.desc.q.size[3] = call.desc.k.size[3] = 16;
+  EXPECT_EQ(call.query().message.find("256 bytes"), std::string::npos);
+  text += "+";
+  call.desc.method = text.c_str();
+  call.expect_refused(LEANFA_BAD_INPUT, "method: is a short text; got more than 256 bytes");
+}
+
+TEST(BadInput, MessagesAreCutBetweenCharacters) {
+  AttentionCall call;
+  call.desc.method = "\xC3\xA9\xC3\xA9\xC3\xA9";
+  const std::size_t whole = call.query().message.size();
+  for (std::size_t size = 1; size <= whole; ++size) {
+    std::string text(size, 'x');
+    EXPECT_EQ(leanfa_query_support(&call.desc, text.data(), text.size()), LEANFA_BAD_INPUT);
+    text = text.c_str();
+    EXPECT_GE(text.size() + 2, size);
+    EXPECT_EQ(std::count_if(text.begin(), text.end(), [](char c) { return (c & 0x80) != 0; }) % 2, 0) << text;
+  }
+}
+
+TEST(BadInput, ThreadsBeyondTheLimit) {
+  AttentionCall call;
+  call.desc.threads = 4096;
+  EXPECT_EQ(call.query().status, LEANFA_OK);
+  for (const int threads : {-1, 4097}) {
+    call.desc.threads = threads;
+    call.expect_refused(LEANFA_BAD_INPUT, "threads: is in range", std::to_string(threads), "0..4096");
+  }
+}
+
+TEST(EmptyTensors, StridesMayHoldAnythingButTheLast) {
+  AttentionCall call(DType::kF32, {.seqlen_k = 0});
+  call.desc.k.data = call.desc.v.data = nullptr;
+  for (int axis = 0; axis < 3; ++axis) {
+    call.desc.k.stride[axis] = std::numeric_limits<std::int64_t>::min() + axis;
+    call.desc.v.stride[axis] = std::numeric_limits<std::int64_t>::max();
+  }
+  const Outcome outcome = call.run();
+  EXPECT_EQ(outcome.status, LEANFA_OK) << outcome.message;
+  call.out.each([&](Index b, Index s, Index h, Index d) { ASSERT_EQ(call.out.at(b, s, h, d), 0.0); });
+  AttentionCall last(DType::kF32, {.seqlen_k = 0});
+  last.desc.k.stride[3] = 2;
+  last.expect_refused(LEANFA_BAD_INPUT, "k: the last dimension is contiguous", "stride 2");
 }
 
 TEST(BadInput, StrideOfTheLastDimension) {
@@ -172,7 +232,7 @@ TEST(BadInput, Method) {
   call.expect_refused(LEANFA_BAD_INPUT, "method", "sideways", "anchor");
   const std::string long_name(5000, 'a');
   call.desc.method = long_name.c_str();
-  call.expect_refused(LEANFA_BAD_INPUT, "method", "256 characters");
+  call.expect_refused(LEANFA_BAD_INPUT, "method", "256 bytes");
 }
 
 TEST(BadInput, ScalesAndMeansOfWideInputs) {

@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include <cmath>
+#include <limits>
 #include <vector>
 
 #include "cpu/method_attention.hpp"
@@ -125,6 +126,37 @@ TEST(EightBit, ShiftQueryTakesItsExponents) {
   call.desc.q_descale = floats(q_scale, {2, 9, 4});
   ASSERT_EQ(call.run().status, LEANFA_OK);
   expect_result(call, expected);
+}
+
+// leanfa.h: they are added; what is not finite shows where it is added and nowhere else.
+TEST(EightBit, MeansAndOffsetsThatAreNotFinite) {
+  AttentionCall call(DType::kE4M3FN);  // 4 query heads over 2, head dim 8
+  std::vector<float> mean(2 * 8, 0.25F), offset(4 * 5, 1.0F);
+  call.desc.v_mean = floats(mean, {2, 8});
+  call.desc.lse_offset = floats(offset, {1, 4, 5});
+  ASSERT_EQ(call.run().status, LEANFA_OK);
+  std::vector<double> plain, plain_lse;
+  call.out.each([&](Index b, Index s, Index h, Index d) { plain.push_back(call.out.at(b, s, h, d)); });
+  call.lse.each([&](Index a, Index b, Index h, Index s) { plain_lse.push_back(call.lse.at(a, b, h, s)); });
+  mean[8 + 3] = std::numeric_limits<float>::quiet_NaN();  // key head 1, channel 3
+  mean[5] = std::numeric_limits<float>::infinity();       // key head 0, channel 5
+  offset[2 * 5 + 4] = std::numeric_limits<float>::quiet_NaN();
+  const Outcome outcome = call.run();
+  ASSERT_EQ(outcome.status, LEANFA_OK) << outcome.message;
+  std::size_t i = 0, j = 0;
+  call.out.each([&](Index b, Index s, Index h, Index d) {
+    const double got = call.out.at(b, s, h, d), before = plain[i++];
+    const bool infinite = h < 2 && d == 5;
+    EXPECT_EQ(std::isnan(got), h >= 2 && d == 3) << s << " " << h << " " << d;
+    if (std::isnan(got)) return;
+    EXPECT_EQ(got, infinite ? std::numeric_limits<double>::infinity() : before);
+  });
+  call.lse.each([&](Index a, Index b, Index h, Index s) {
+    const double got = call.lse.at(a, b, h, s), before = plain_lse[j++];
+    EXPECT_EQ(std::isnan(got), h == 2 && s == 4) << h << " " << s;
+    if (std::isnan(got)) return;
+    EXPECT_EQ(got, before);
+  });
 }
 
 TEST(EightBit, ShiftExponentsOutOfRange) {

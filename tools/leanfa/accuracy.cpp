@@ -4,10 +4,12 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cmath>
 #include <memory>
 
 #include "leanfa/input.hpp"
 #include "leanfa/options.hpp"
+#include "leanfa/outputs.hpp"
 #include "leanfa/progress_bar.hpp"
 #include "leanfa/session.hpp"
 #include "report/accuracy_json.hpp"
@@ -90,8 +92,8 @@ class Run {
     report.command = session_.command;
     report.version = LEANFA_VERSION;
     report.date = today();
-    report.note = options_.gaussian.empty() ? report::kSmallModelNote : "Gaussian numbers, not activations.";
     if (!options_.gaussian.empty()) {
+      report.note = "Gaussian numbers, not activations.";
       auto layer = make_gaussian(options_);
       if (!layer) return tl::unexpected(std::move(layer.error()));
       LEANFA_TRY(add_layer(*layer, report));
@@ -105,6 +107,8 @@ class Run {
       if (path == options_.files.front()) LEANFA_TRY(add_sinks(*layer, report));
     }
     session_.repeat.clear();
+    if (std::any_of(report.layers.begin(), report.layers.end(), report::is_of_small_model))
+      report.note = report::kSmallModelNote;
     report.geomean = report::geometric_means(report.layers);
     return report;
   }
@@ -196,20 +200,31 @@ std::string heading(const report::LayerErrors& layer) {
                      layer.causal ? "causal" : "full", sink, layer.seconds);
 }
 
+// A figure, or "-" where there is none.
+std::string cell(double value, int width) {
+  return std::isnan(value) ? fmt::format(" {:>{}}", "-", width) : fmt::format(" {:>{}.5f}", value, width);
+}
+
+std::string row_of(const report::MethodErrors& m, std::size_t width) {
+  const auto stages = m.stages.value_or(report::StageErrors{NAN, NAN, NAN, NAN, NAN});
+  std::string text = fmt::format("{:<{}}", m.name, width);
+  for (const double error : {m.kernel_rms, m.total_rms, m.max_abs}) text += cell(error, 9);
+  text += "  ";
+  for (const double stage : {stages.q, stages.k, stages.v, stages.p, stages.rest}) text += cell(stage, 8);
+  return text + "\n";
+}
+
 std::string table(const report::AccuracyReport& report, std::size_t width) {
   std::string text;
   for (const report::LayerErrors& layer : report.layers) {
     text += heading(layer) + fmt::format("{:<{}} {:>9} {:>9} {:>9}   {:>8} {:>8} {:>8} {:>8} {:>8}\n", "method", width,
                                          "kernel", "total", "max abs", "q", "k", "v", "p", "rest");
-    for (const report::MethodErrors& m : layer.methods)
-      text += fmt::format("{:<{}} {:>9.5f} {:>9.5f} {:>9.5f}   {:>8.5f} {:>8.5f} {:>8.5f} {:>8.5f} {:>8.5f}\n", m.name,
-                          width, m.kernel_rms, m.total_rms, m.max_abs, m.stages.q, m.stages.k, m.stages.v, m.stages.p,
-                          m.stages.rest);
+    for (const report::MethodErrors& m : layer.methods) text += row_of(m, width);
   }
   if (report.layers.size() < 2) return text;
   text += fmt::format("\ngeometric mean of {} layers\n", report.layers.size());
   for (const report::MethodMean& mean : report.geomean)
-    text += fmt::format("{:<{}} {:>9.5f} {:>9.5f}\n", mean.name, width, mean.kernel_rms, mean.total_rms);
+    text += fmt::format("{:<{}}", mean.name, width) + cell(mean.kernel_rms, 9) + cell(mean.total_rms, 9) + "\n";
   return text;
 }
 
@@ -222,13 +237,16 @@ std::string sink_table(const report::AccuracyReport& report, std::size_t width, 
   text += '\n';
   for (std::size_t m = 0; m < report.sinks.front().methods.size(); ++m) {
     text += fmt::format("{:<{}}", report.sinks.front().methods[m].name, width);
-    for (const report::SinkErrors& sink : report.sinks) text += fmt::format(" {:>9.5f}", sink.methods[m].*error);
+    for (const report::SinkErrors& sink : report.sinks) text += cell(sink.methods[m].*error, 9);
     text += '\n';
   }
   return text;
 }
 
+std::vector<OutputPath> outputs_of(const AccuracyOptions& options) { return {{"--json", options.json}}; }
+
 Status accuracy(const AccuracyOptions& options, Session& session) {
+  LEANFA_TRY(check_writable(outputs_of(options)));
   const auto device = available_device(options.device);
   if (!device) return tl::unexpected(device.error());
   if (*device != runtime::DeviceKind::kCpu)
@@ -241,8 +259,8 @@ Status accuracy(const AccuracyOptions& options, Session& session) {
   if (!report) return tl::unexpected(report.error());
   LEANFA_TRY(write_json(options.json, report::to_json(*report)));
   return print(fmt::format("Relative RMS errors against double: kernel on the quantised inputs, total on the inputs as "
-                           "given,\nthen each rounding alone. {}\n",
-                           report->note) +
+                           "given,\nthen each rounding alone.{}{}\n",
+                           report->note.empty() ? "" : " ", report->note) +
                table(*report, width) + sink_table(*report, width, "kernel", &report::SinkMethod::kernel_rms) +
                sink_table(*report, width, "total", &report::SinkMethod::total_rms));
 }
@@ -298,6 +316,7 @@ Subcommand add_accuracy(CLI::App& root) {
       "accuracy.json");
   app->callback([options] {
     if (options->files.empty() && options->gaussian.empty()) throw CLI::RequiredError("--input or --gaussian");
+    require_apart(outputs_of(*options), options->files);
   });
   return {app, [options](Session& session) { return accuracy(*options, session); }};
 }

@@ -10,6 +10,7 @@
 #include "io/safetensors.hpp"
 #include "leanfa/input.hpp"
 #include "leanfa/options.hpp"
+#include "leanfa/outputs.hpp"
 #include "leanfa/packed_file.hpp"
 #include "leanfa/progress_bar.hpp"
 #include "leanfa/session.hpp"
@@ -71,6 +72,15 @@ Result<Prepared> prepare_packed(const AttendOptions& options) {
   return prepared;
 }
 
+// What the options say, or what the type of q suggests. Types that every method has to convert suggest none.
+Result<Method> method_for(const AttendOptions& options, DType q) {
+  if (!options.method.empty()) return parse_method(options.method);
+  if (q == DType::kF16)
+    return unsupported({"q", "without --method, dtype is one that attention takes as it is", "f16",
+                        "bf16, f32, e4m3fn or i8, or a --method that says what to convert to (bf16/exact/running)"});
+  return runtime::default_method(q);
+}
+
 Result<Prepared> prepare_wide(const AttendOptions& options) {
   auto file = load_input(options.input);
   if (!file) return tl::unexpected(std::move(file.error()));
@@ -79,7 +89,7 @@ Result<Prepared> prepare_wide(const AttendOptions& options) {
   prepared.layout = prepared.file.layout;
   prepared.problem = prepared.file.problem(prepared.file.causal.value_or(false));
   prepared.source = prepared.problem.q.dtype;
-  const auto method = options.method.empty() ? runtime::default_method(prepared.source) : parse_method(options.method);
+  const auto method = method_for(options, prepared.source);
   if (!method) return tl::unexpected(method.error());
   prepared.method = *method;
   if (takes_as_it_is(*method, prepared.source)) return prepared;
@@ -216,7 +226,12 @@ Result<Done> run(const runtime::AttentionCall& call) {
   return done;
 }
 
+std::vector<OutputPath> outputs_of(const AttendOptions& options) {
+  return {{"--output", options.output}, {"--json", options.json}};
+}
+
 Status attend(const AttendOptions& options, Session& session) {
+  LEANFA_TRY(check_writable(outputs_of(options)));
   const auto device = available_device(options.device);
   if (!device) return tl::unexpected(device.error());
   ProgressBar progress(session.terminal);
@@ -247,7 +262,8 @@ Subcommand add_attend(CLI::App& root) {
   add_input(*app, options->input);
   app->add_option("--output", options->output, "safetensors file to write: out, and lse if asked for")
       ->type_name("FILE")
-      ->required();
+      ->required()
+      ->check(path_check());
   add_method(*app, options->method);
   add_device(*app, options->device);
   app->add_flag("--lse", options->lse, "write the log-sum-exp of each row too");
@@ -261,9 +277,9 @@ Subcommand add_attend(CLI::App& root) {
       "are.\n"
       "Example:\n  leanfa attend --input layer.safetensors --causal --method e4m3/lean/anchor --lse --output "
       "out.safetensors");
-  app->callback([app, options] {
+  app->callback([options] {
     if (options->input.file.empty() && options->input.q.empty()) throw CLI::RequiredError("--input, or --q --k --v");
-    (void)app;
+    require_apart(outputs_of(*options), options->input.paths());
   });
   return {app, [options](Session& session) { return attend(*options, session); }};
 }

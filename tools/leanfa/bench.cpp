@@ -8,6 +8,7 @@
 #include "base/parallel.hpp"
 #include "io/file.hpp"
 #include "leanfa/options.hpp"
+#include "leanfa/outputs.hpp"
 #include "leanfa/progress_bar.hpp"
 #include "leanfa/session.hpp"
 #include "report/bench_report.hpp"
@@ -134,7 +135,12 @@ Status run_all(const BenchOptions& options, Session& session, runtime::DeviceKin
   return outcome;
 }
 
+std::vector<OutputPath> outputs_of(const BenchOptions& options) {
+  return {{"--json", options.json}, {"--csv", options.csv}};
+}
+
 Status bench(const BenchOptions& options, Session& session) {
+  if (!options.list) LEANFA_TRY(check_writable(outputs_of(options)));
   const auto cases = chosen_cases(options);
   if (!cases) return tl::unexpected(cases.error());
   if (options.list) return print(list_text(*cases));
@@ -164,7 +170,7 @@ Subcommand add_bench(CLI::App& root) {
   app->add_option("--seed", o->seed, "of the Gaussian inputs")->capture_default_str();
   add_threads(*app, o->threads);
   add_json(*app, o->json);
-  app->add_option("--csv", o->csv, "write the rows as CSV to this file")->type_name("FILE");
+  app->add_option("--csv", o->csv, "write the rows as CSV to this file")->type_name("FILE")->check(path_check());
   app->footer(
       "burst: 1.5 s idle, 3 launches, then the median of 10. sustained: 1 s of launches, then a 4 s window. launches: "
       "500 to "
@@ -172,6 +178,7 @@ Subcommand add_bench(CLI::App& root) {
       "up, then 100.\nExample:\n  leanfa bench --device cpu --set smoke --protocol launches --json bench.json");
   app->callback([o] {
     if (o->file.empty() && o->set.empty()) throw CLI::RequiredError("--cases or --set");
+    require_apart(outputs_of(*o), std::vector{o->file});
   });
   return {app, [o](Session& session) { return bench(*o, session); }};
 }

@@ -4,6 +4,7 @@
 #include <CLI/CLI.hpp>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "base/result.hpp"
 #include "io/attention_file.hpp"
@@ -19,6 +20,7 @@ struct InputOptions {
   bool causal = false, full = false;
 
   [[nodiscard]] io::AttentionFileOptions file_options() const;
+  [[nodiscard]] std::vector<std::string> paths() const { return {file, q, k, v}; }  // empty where not given
 };
 
 // --input, --q --k --v, --bits-as, and what add_reading_options adds.

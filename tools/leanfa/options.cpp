@@ -9,6 +9,7 @@
 #include <string_view>
 
 #include "io/file.hpp"
+#include "leanfa/outputs.hpp"
 
 namespace leanfa::cli {
 
@@ -28,7 +29,9 @@ std::vector<std::string_view> split(std::string_view text) {
   }
 }
 
+// As from_chars has it, and with a plus sign.
 std::optional<double> to_number(std::string_view text) {
+  if (text.starts_with('+') && !text.starts_with("+-")) text.remove_prefix(1);
   double value = 0.0;
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
   if (error != std::errc{} || end != text.data() + text.size() || !std::isfinite(value)) return std::nullopt;
@@ -62,7 +65,7 @@ Result<std::vector<NamedMethod>> named_methods(std::string_view text) {
 }
 
 void add_json(CLI::App& app, std::string& path) {
-  app.add_option("--json", path, "write the result as JSON to this file")->type_name("FILE");
+  app.add_option("--json", path, "write the result as JSON to this file")->type_name("FILE")->check(path_check());
 }
 
 void add_threads(CLI::App& app, int& threads) {

@@ -6,6 +6,7 @@
 
 #include "leanfa/input.hpp"
 #include "leanfa/options.hpp"
+#include "leanfa/outputs.hpp"
 #include "leanfa/packed_file.hpp"
 #include "leanfa/progress_bar.hpp"
 #include "leanfa/session.hpp"
@@ -21,7 +22,12 @@ struct QuantizeOptions {
 
 std::string tag_of(const PackedTensor* packed) { return packed == nullptr ? "none" : name(packed->tag); }
 
+std::vector<OutputPath> outputs_of(const QuantizeOptions& options) {
+  return {{"--output", options.output}, {"--json", options.json}};
+}
+
 Status quantize(const QuantizeOptions& options, Session& session) {
+  LEANFA_TRY(check_writable(outputs_of(options)));
   ProgressBar progress(session.terminal);
   progress.update(0.0, "reading");
   auto file = load_input(options.input);
@@ -55,7 +61,10 @@ Subcommand add_quantize(CLI::App& root) {
   CLI::App* app = root.add_subcommand("quantize", "write packed, tagged tensors for a method");
   auto options = std::make_shared<QuantizeOptions>();
   add_input(*app, options->input);
-  app->add_option("--output", options->output, "safetensors file to write")->type_name("FILE")->required();
+  app->add_option("--output", options->output, "safetensors file to write")
+      ->type_name("FILE")
+      ->required()
+      ->check(path_check());
   add_method(*app, options->method)->capture_default_str();
   add_threads(*app, options->threads);
   add_json(*app, options->json);
@@ -65,6 +74,7 @@ Subcommand add_quantize(CLI::App& root) {
       "packed.safetensors");
   app->callback([options] {
     if (options->input.file.empty() && options->input.q.empty()) throw CLI::RequiredError("--input, or --q --k --v");
+    require_apart(outputs_of(*options), options->input.paths());
   });
   return {app, [options](Session& session) { return quantize(*options, session); }};
 }

@@ -3,13 +3,14 @@
 
 #include <fmt/format.h>
 
-#include <iterator>
 #include <memory>
 
 #include "io/file.hpp"
+#include "leanfa/outputs.hpp"
 #include "leanfa/progress_bar.hpp"
 #include "leanfa/session.hpp"
 #include "report/accuracy_json.hpp"
+#include "report/join.hpp"
 #include "report/page.hpp"
 
 namespace leanfa::cli {
@@ -28,25 +29,22 @@ Result<report::AccuracyReport> load(const std::string& path) {
   return report::accuracy_from_json({reinterpret_cast<const char*>(bytes.data()), bytes.size()}, path);
 }
 
-// Several reports as one: layers and sinks one after the other.
 Result<report::AccuracyReport> load_all(const std::vector<std::string>& paths) {
-  report::AccuracyReport all;
+  std::vector<report::SourcedReport> reports;
   for (const std::string& path : paths) {
     auto one = load(path);
     if (!one) return one;
-    if (all.command.empty()) {
-      all = std::move(*one);
-      continue;
-    }
-    all.command += "\n" + one->command;
-    std::move(one->layers.begin(), one->layers.end(), std::back_inserter(all.layers));
-    std::move(one->sinks.begin(), one->sinks.end(), std::back_inserter(all.sinks));
+    reports.push_back({path, std::move(*one)});
   }
-  all.geomean = report::geometric_means(all.layers);
-  return all;
+  return report::join_reports(std::move(reports));
+}
+
+std::vector<OutputPath> outputs_of(const ReportOptions& options) {
+  return {{"--output", options.output}, {"--json", options.json}};
 }
 
 Status make_report(const ReportOptions& options, Session& session) {
+  LEANFA_TRY(check_writable(outputs_of(options)));
   ProgressBar progress(session.terminal);
   progress.update(0.0, "reading");
   const auto accuracy = load_all(options.inputs);
@@ -67,9 +65,15 @@ Subcommand add_report(CLI::App& root) {
   CLI::App* app = root.add_subcommand("report", "an HTML page from accuracy results; needs gnuplot");
   auto options = std::make_shared<ReportOptions>();
   app->add_option("--input", options->inputs, "JSON files of leanfa accuracy")->type_name("FILE")->required();
-  app->add_option("-o,--output", options->output, "HTML file to write")->type_name("FILE")->required();
-  app->add_option("--json", options->json, "write what the page shows as JSON to this file")->type_name("FILE");
+  app->add_option("-o,--output", options->output, "HTML file to write")
+      ->type_name("FILE")
+      ->required()
+      ->check(path_check());
+  app->add_option("--json", options->json, "write what the page shows as JSON to this file")
+      ->type_name("FILE")
+      ->check(path_check());
   app->footer("Example:\n  leanfa report --input accuracy.json -o index.html");
+  app->callback([options] { require_apart(outputs_of(*options), options->inputs); });
   return {app, [options](Session& session) { return make_report(*options, session); }};
 }
 

@@ -1,0 +1,89 @@
+// From O and l to the output: BF16 rows and the log of the sum.
+#pragma once
+
+#include <cuda_bf16.h>
+
+#include <cstdint>
+
+#include "kernels/sm90a/attention_fwd/kernel_params.cuh"
+#include "kernels/sm90a/attention_fwd/softmax.cuh"
+#include "kernels/sm90a/attention_fwd/tile_scheduler.cuh"
+
+namespace leanfa::sm90a {
+
+__device__ __forceinline__ std::uint32_t pack_bf16(float low, float high) {
+  std::uint32_t packed;
+  asm("cvt.rn.bf16x2.f32 %0, %1, %2;" : "=r"(packed) : "f"(high), "f"(low));
+  return packed;
+}
+
+// Lane t of a quad holds x[i], word t of row i of a 4 x 4 matrix; afterwards word i of row t.
+__device__ __forceinline__ void transpose_quad(std::uint32_t (&x)[4], int t) {
+  // Exchange with lane t ^ 1, then with lane t ^ 2: the transpose of a 4 x 4 matrix as two 2 x 2 ones.
+  const bool odd = (t & 1) != 0;
+#pragma unroll
+  for (int i = 0; i < 4; i += 2) {
+    const std::uint32_t got = __shfl_xor_sync(0xFFFFFFFF, odd ? x[i] : x[i + 1], 1);
+    if (odd) {
+      x[i] = got;
+    } else {
+      x[i + 1] = got;
+    }
+  }
+  const bool upper = (t & 2) != 0;
+#pragma unroll
+  for (int i = 0; i < 2; ++i) {
+    const std::uint32_t got = __shfl_xor_sync(0xFFFFFFFF, upper ? x[i] : x[i + 2], 2);
+    if (upper) {
+      x[i] = got;
+    } else {
+      x[i + 2] = got;
+    }
+  }
+}
+
+// o[4 j + 2 h + c]: row first_row + 8 h, column 8 j + 2 t + c. reference: R in code units, kNoReference for a row without keys.
+__device__ __forceinline__ void store_tile(const KernelParams& p, const TileCoordinates& tile, int first_row, int t,
+                                           const float (&o)[64], const float (&l)[2], const float (&reference)[2]) {
+  const float v_descale = p.v_descale.at(tile.batch, tile.head / p.group);
+#pragma unroll
+  for (int h = 0; h < 2; ++h) {
+    const int row = first_row + 8 * h;
+    const bool empty = reference[h] == kNoReference && l[h] == 0.0F;
+    // A sum of 0 or infinity in a row that saw keys is an overflow, and NaN.
+    const bool valid = l[h] > 0.0F && l[h] < INFINITY;
+    const float scale = valid ? v_descale / l[h] : (empty ? 0.0F : NAN);
+    auto* out = static_cast<__nv_bfloat16*>(p.out) + tile.batch * p.out_stride[0] + row * p.out_stride[1] +
+                tile.head * p.out_stride[2];
+    const float* mean = p.v_mean == nullptr || empty
+                            ? nullptr
+                            : p.v_mean + tile.batch * p.v_mean_stride[0] + tile.head / p.group * p.v_mean_stride[1];
+#pragma unroll
+    for (int i = 0; i < 4; ++i) {
+      std::uint32_t words[4];
+#pragma unroll
+      for (int j = 0; j < 4; ++j) {
+        float x0 = o[16 * i + 4 * j + 2 * h] * scale;
+        float x1 = o[16 * i + 4 * j + 2 * h + 1] * scale;
+        if (mean != nullptr) {
+          x0 += mean[32 * i + 8 * j + 2 * t];
+          x1 += mean[32 * i + 8 * j + 2 * t + 1];
+        }
+        words[j] = pack_bf16(x0, x1);
+      }
+      transpose_quad(words, t);
+      if (row < p.seqlen_q)
+        *reinterpret_cast<uint4*>(out + 32 * i + 8 * t) = make_uint4(words[0], words[1], words[2], words[3]);
+    }
+    if (p.lse != nullptr && t == 0 && row < p.seqlen_q) {
+      const std::int64_t at = tile.batch * p.lse_stride[0] + tile.head * p.lse_stride[2] + row * p.lse_stride[1];
+      constexpr float kLn2 = 0.69314718055994530942F;
+      float lse = empty ? -INFINITY
+                        : (valid ? (reference[h] * 0.125F - static_cast<float>(p.t) + log2f(l[h])) * kLn2 : NAN);
+      if (p.lse_offset != nullptr && !empty) lse += p.lse_offset[at];
+      p.lse[at] = lse;
+    }
+  }
+}
+
+}  // namespace leanfa::sm90a

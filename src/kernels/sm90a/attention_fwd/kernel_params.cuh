@@ -1,0 +1,39 @@
+// What one launch passes to the kernel, by value: tensor maps, strides, scales and the order of tiles.
+#pragma once
+
+#include <cuda.h>
+
+#include <cstdint>
+
+namespace leanfa::sm90a {
+
+struct ScaleTable {
+  const float* data = nullptr;  // null: 1
+  std::int64_t batch_stride = 0, head_stride = 0;
+
+  __device__ __forceinline__ float at(int batch, int head) const {
+    return data == nullptr ? 1.0F : __ldg(data + batch * batch_stride + head * head_stride);
+  }
+};
+
+struct KernelParams {
+  CUtensorMap q, q_tail, k, k_tail, v;  // tails: columns 128..191 of 192
+  void* out;
+  float* lse;
+  const float* lse_offset;
+  const float* v_mean;
+  std::int64_t out_stride[3];  // batch, seq, head
+  std::int64_t lse_stride[3];
+  std::int64_t v_mean_stride[2];
+  ScaleTable q_descale, k_descale, v_descale;
+  double slope;         // 8 softmax_scale log2(e)
+  float code_constant;  // 56 + 8 t + beta
+  int t;                // binades from the reference to 1.0
+  int batch, seqlen_q, seqlen_k, heads_q, group;  // group: query heads of a key head
+  int causal;
+  std::uint32_t shift8;  // 256 (pack_codes)
+  // Order of tiles (tile_scheduler.cuh).
+  int m_blocks, tiles, section_heads;
+};
+
+}  // namespace leanfa::sm90a

@@ -1,0 +1,99 @@
+// From a description to what a kernel is launched with: tensor maps, the order of tiles, grid and shared memory.
+#pragma once
+
+#include <algorithm>
+
+#include "kernels/sm90a/attention_fwd/kernel.cuh"
+#include "kernels/sm90a/attention_fwd/kernel_params.cuh"
+#include "kernels/sm90a/attention_fwd/tensor_map.hpp"
+
+namespace leanfa::sm90a {
+
+// Q and K as TMA sees them: [dim, seq, head, batch], boxes of `rows` rows of 128 or 64 bytes.
+[[nodiscard]] inline cudaError_t encode_rows(const void* data, int dim, int seq, int heads, int batch,
+                                             const std::int64_t (&stride)[3], int rows, bool tail, CUtensorMap& map) {
+  return encode_tensor_map({.data = data,
+                            .size = {dim, seq, heads, batch},
+                            .stride = {1, stride[1], stride[2], stride[0]},
+                            .box = {tail ? 64 : 128, rows},
+                            .swizzle = tail ? CU_TENSOR_MAP_SWIZZLE_64B : CU_TENSOR_MAP_SWIZZLE_128B},
+                           map);
+}
+
+// Query heads whose K and V fit in L2 together with room to spare, whole groups of a key head.
+[[nodiscard]] inline int section_heads(const AttentionParams& params) {
+  constexpr std::int64_t kCacheBytes = 24 << 20;
+  const std::int64_t bytes = std::max<std::int64_t>(1, std::int64_t{params.seqlen_k} * (params.dim_qk + params.dim_v));
+  const auto key_heads = std::max<std::int64_t>(1, kCacheBytes / bytes);
+  const std::int64_t heads = key_heads * (params.heads_q / params.heads_kv);
+  return static_cast<int>(std::min<std::int64_t>(heads, std::int64_t{params.heads_q} * params.batch));
+}
+
+template <class Traits>
+[[nodiscard]] cudaError_t make_kernel_params(const AttentionParams& in, KernelParams& out) {
+  cudaError_t error = encode_rows(in.q, in.dim_qk, in.seqlen_q, in.heads_q, in.batch, in.q_stride, kRowsPerWarpgroup,
+                                  false, out.q);
+  if (error == cudaSuccess)
+    error = encode_rows(in.k, in.dim_qk, in.seqlen_k, in.heads_kv, in.batch, in.k_stride, kBlockN, false, out.k);
+  if (error == cudaSuccess && Traits::kTailBytes > 0)
+    error = encode_rows(in.q, in.dim_qk, in.seqlen_q, in.heads_q, in.batch, in.q_stride, kRowsPerWarpgroup, true,
+                        out.q_tail);
+  if (error == cudaSuccess && Traits::kTailBytes > 0)
+    error = encode_rows(in.k, in.dim_qk, in.seqlen_k, in.heads_kv, in.batch, in.k_stride, kBlockN, true, out.k_tail);
+  if (error == cudaSuccess)
+    error = encode_tensor_map({.data = in.v,
+                               .size = {in.v_capacity, in.dim_v, in.heads_kv, in.batch},
+                               .stride = {1, in.v_stride[1], in.v_stride[2], in.v_stride[0]},
+                               .box = {kBlockN, Traits::kDimV}},
+                              out.v);
+  if (error != cudaSuccess) return error;
+
+  out.out = in.out;
+  out.lse = in.lse;
+  out.lse_offset = in.lse_offset;
+  out.v_mean = in.v_mean;
+  for (int i = 0; i < 3; ++i) {
+    out.out_stride[i] = in.out_stride[i];
+    out.lse_stride[i] = in.lse_stride[i];
+  }
+  for (int i = 0; i < 2; ++i) out.v_mean_stride[i] = in.v_mean_stride[i];
+  out.q_descale = {in.q_descale, in.q_descale_stride[0], in.q_descale_stride[1]};
+  out.k_descale = {in.k_descale, in.k_descale_stride[0], in.k_descale_stride[1]};
+  out.v_descale = {in.v_descale, in.v_descale_stride[0], in.v_descale_stride[1]};
+  constexpr double kLog2E = 1.44269504088896340736;
+  out.slope = 8 * in.softmax_scale * kLog2E;
+  out.code_constant = in.code_constant;
+  out.t = in.t;
+  out.batch = in.batch;
+  out.seqlen_q = in.seqlen_q;
+  out.seqlen_k = in.seqlen_k;
+  out.heads_q = in.heads_q;
+  out.group = in.heads_q / in.heads_kv;
+  out.causal = in.causal ? 1 : 0;
+  out.shift8 = 256;
+  out.m_blocks = (in.seqlen_q + Traits::kBlockM - 1) / Traits::kBlockM;
+  out.tiles = out.m_blocks * in.heads_q * in.batch;
+  out.section_heads = section_heads(in);
+  return cudaSuccess;
+}
+
+template <class Traits>
+[[nodiscard]] cudaError_t launch(const AttentionParams& params, cudaStream_t stream) {
+  KernelParams kernel_params{};
+  cudaError_t error = make_kernel_params<Traits>(params, kernel_params);
+  int device = 0;
+  int multiprocessors = 0;
+  if (error == cudaSuccess) error = cudaGetDevice(&device);
+  if (error == cudaSuccess)
+    error = cudaDeviceGetAttribute(&multiprocessors, cudaDevAttrMultiProcessorCount, device);
+  auto* kernel = attention_kernel<Traits>;
+  if (error == cudaSuccess)
+    error = cudaFuncSetAttribute(kernel, cudaFuncAttributeMaxDynamicSharedMemorySize, Traits::kSharedBytes);
+  if (error != cudaSuccess) return error;
+  if (kernel_params.tiles == 0) return cudaSuccess;
+  const int grid = std::min(multiprocessors, kernel_params.tiles);
+  kernel<<<grid, Traits::kThreads, Traits::kSharedBytes, stream>>>(kernel_params);
+  return cudaGetLastError();
+}
+
+}  // namespace leanfa::sm90a

@@ -1,0 +1,380 @@
+// The two roles of a CTA. The producer warp feeds K and V^T through two rings of shared-memory stages; each consumer
+// warpgroup keeps 64 query rows and, block by block, multiplies, makes codes and accumulates.
+// The work of block n on a warpgroup: S = Q K_n^T; maxima, reference, codes P; T = P [V_n | 1] from zero; then
+// O += 2^-k T (the promotion, which keeps the accumulator of the FP8 products from losing bits over many blocks).
+#pragma once
+
+#include <cuda.h>
+
+#include <cstdint>
+
+#include "kernels/sm90a/attention_fwd/epilogue.cuh"
+#include "kernels/sm90a/attention_fwd/kernel_params.cuh"
+#include "kernels/sm90a/attention_fwd/mask.cuh"
+#include "kernels/sm90a/attention_fwd/softmax.cuh"
+#include "kernels/sm90a/attention_fwd/tile_scheduler.cuh"
+#include "kernels/sm90a/attention_fwd/traits.cuh"
+#include "kernels/sm90a/ptx/mbarrier.cuh"
+#include "kernels/sm90a/ptx/tma.cuh"
+#include "kernels/sm90a/ptx/wgmma.cuh"
+
+namespace leanfa::sm90a {
+
+// Where the buffers and barriers of the CTA are. Dynamic shared memory starts at kSharedBase where a kernel has no static
+// one (the kernel checks it), so that every address is a constant or a stage's number times one.
+inline constexpr std::uint32_t kSharedBase = 1024;
+
+template <class Traits>
+struct SharedMap {
+  // Two buffers, so that the next tile's queries arrive while this one is worked on.
+  static __device__ constexpr std::uint32_t query(std::uint32_t buffer, int warpgroup) {
+    return kSharedBase + Traits::kQueryOffset + (buffer * Traits::kWarpgroups + warpgroup) * Traits::kQueryBytes;
+  }
+  static __device__ constexpr std::uint32_t key(std::uint32_t stage) {
+    return kSharedBase + Traits::kStageOffset + stage * Traits::kStageBytes;
+  }
+  static __device__ constexpr std::uint32_t value(std::uint32_t stage) { return key(stage) + Traits::kKeyBytes; }
+  static __device__ constexpr std::uint32_t full(std::uint32_t stage) { return barrier(stage); }
+  static __device__ constexpr std::uint32_t empty(std::uint32_t stage) {
+    return barrier(Traits::kStages + stage);
+  }
+  static __device__ constexpr std::uint32_t query_full(std::uint32_t buffer) {
+    return barrier(2 * Traits::kStages + buffer);
+  }
+  static __device__ constexpr std::uint32_t query_empty(std::uint32_t buffer) {
+    return barrier(2 * Traits::kStages + Traits::kQueryBuffers + buffer);
+  }
+
+ private:
+  static __device__ constexpr std::uint32_t barrier(std::uint32_t index) {
+    return kSharedBase + Traits::kBarrierOffset + 8 * index;
+  }
+};
+
+template <class Traits>
+__device__ __forceinline__ void initialise_barriers() {
+  using Shared = SharedMap<Traits>;
+  for (int stage = 0; stage < Traits::kStages; ++stage) {
+    barrier_init(Shared::full(stage), 1);
+    barrier_init(Shared::empty(stage), Traits::kConsumerWarps);
+  }
+  for (int buffer = 0; buffer < Traits::kQueryBuffers; ++buffer) {
+    barrier_init(Shared::query_full(buffer), 1);
+    barrier_init(Shared::query_empty(buffer), Traits::kConsumerWarps);
+  }
+}
+
+// ---- Producer -------------------------------------------------------------------------------------------------------
+
+// One thread. Stage n of a tile holds K of block n and V^T of block n - 1, because that is what a consumer multiplies
+// together: the first has no V, the last no K.
+template <class Traits>
+class Producer {
+  using Shared = SharedMap<Traits>;
+
+ public:
+  __device__ __forceinline__ explicit Producer(const KernelParams& params) : p_(params) {}
+
+  __device__ __forceinline__ void run() {
+    TileScheduler scheduler(p_);
+    TileCoordinates tile;
+    while (scheduler.next(tile)) {
+      const int blocks = blocks_of_rows(p_, (tile.m_block + 1) * Traits::kBlockM);
+      if (blocks == 0) continue;
+      load_queries(tile);
+      for (int n = 0; n <= blocks; ++n) load_stage(n, blocks, tile.head / p_.group, tile.batch);
+    }
+  }
+
+ private:
+  __device__ __forceinline__ void load_queries(const TileCoordinates& tile) {
+    barrier_wait(Shared::query_empty(query_ring_.stage), query_ring_.parity ^ 1);
+    const std::uint32_t full = Shared::query_full(query_ring_.stage);
+    barrier_arrive_expect(full, Traits::kWarpgroups * Traits::kQueryBytes);
+    for (int w = 0; w < Traits::kWarpgroups; ++w) {
+      const std::uint32_t q = Shared::query(query_ring_.stage, w);
+      const int row = tile.m_block * Traits::kBlockM + w * kRowsPerWarpgroup;
+      tma_load_4d(q, &p_.q, full, CachePolicy::kEvictFirst, 0, row, tile.head, tile.batch);
+      if constexpr (Traits::kTailBytes > 0)
+        tma_load_4d(q + kRowsPerWarpgroup * 128, &p_.q_tail, full, CachePolicy::kEvictFirst, 128, row, tile.head,
+                    tile.batch);
+    }
+    query_ring_.advance();
+  }
+
+  __device__ __forceinline__ void load_stage(int n, int blocks, int head_kv, int batch) {
+    barrier_wait(Shared::empty(ring_.stage), ring_.parity ^ 1);
+    const std::uint32_t full = Shared::full(ring_.stage);
+    barrier_arrive_expect(full, (n < blocks ? Traits::kKeyBytes : 0) + (n > 0 ? Traits::kValueBytes : 0));
+    if (n < blocks) {
+      const std::uint32_t key = Shared::key(ring_.stage);
+      tma_load_4d(key, &p_.k, full, CachePolicy::kEvictLast, 0, n * kBlockN, head_kv, batch);
+      if constexpr (Traits::kTailBytes > 0)
+        tma_load_4d(key + kBlockN * 128, &p_.k_tail, full, CachePolicy::kEvictLast, 128, n * kBlockN, head_kv, batch);
+    }
+    if (n > 0)
+      tma_load_4d(Shared::value(ring_.stage), &p_.v, full, CachePolicy::kEvictLast, (n - 1) * kBlockN, 0, head_kv,
+                  batch);
+    ring_.advance();
+  }
+
+  const KernelParams& p_;
+  RingPosition<Traits::kStages> ring_;
+  RingPosition<Traits::kQueryBuffers> query_ring_;
+};
+
+// ---- Consumer -------------------------------------------------------------------------------------------------------
+
+// What a thread knows of its two rows while its warpgroup goes through the key blocks of a tile.
+struct RowPair {
+  RowReference reference[2];
+  float l[2];
+};
+
+template <class Traits>
+class Consumer {
+  using Shared = SharedMap<Traits>;
+  using Partial = float[Traits::kValueColumns / 2];  // T
+
+ public:
+  __device__ __forceinline__ Consumer(const KernelParams& params, int warpgroup)
+      : p_(params), warpgroup_(warpgroup) {}
+
+  __device__ __forceinline__ void run() {
+    TileScheduler scheduler(p_);
+    TileCoordinates tile;
+    // The first turn is warpgroup 0's.
+    if (Traits::kPingPong && warpgroup_ == Traits::kWarpgroups - 1)
+      named_barrier_arrive(kFirstTurnBarrier, 2 * kWarpgroupThreads);
+    while (scheduler.next(tile)) {
+      const int blocks = blocks_of_rows(p_, (tile.m_block + 1) * Traits::kBlockM);
+      float o[64];
+      RowPair rows{};
+#pragma unroll
+      for (int i = 0; i < 64; ++i) o[i] = 0.0F;
+      if (blocks > 0) attend(tile, __shfl_sync(0xFFFFFFFF, blocks, 0), o, rows);
+      const float reference[2] = {rows.reference[0].unit, rows.reference[1].unit};
+      store_tile(p_, tile, thread_row(tile), reread_thread() % 4, o, rows.l, reference);
+    }
+  }
+
+ private:
+  // threadIdx.x, read anew: cheaper than a register kept through the main loop.
+  static __device__ __forceinline__ int reread_thread() {
+    int thread;
+    asm volatile("mov.u32 %0, %%tid.x;" : "=r"(thread));
+    return thread;
+  }
+
+  // The first of the thread's two rows; the other is 8 on.
+  __device__ __forceinline__ int thread_row(const TileCoordinates& tile) const {
+    const int thread = reread_thread();
+    return tile.m_block * Traits::kBlockM + warpgroup_ * kRowsPerWarpgroup +
+           thread % kWarpgroupThreads / kWarpThreads * 16 + thread % kWarpThreads / 4;
+  }
+
+  __device__ __forceinline__ void attend(const TileCoordinates& tile, int blocks, float (&o)[64], RowPair& rows) {
+    const float a = static_cast<float>(p_.slope * static_cast<double>(p_.q_descale.at(tile.batch, tile.head)) *
+                                       static_cast<double>(p_.k_descale.at(tile.batch, tile.head / p_.group)));
+    // Blocks that all of the warpgroup's rows see whole need no mask.
+    const int first_row = tile.m_block * Traits::kBlockM + warpgroup_ * kRowsPerWarpgroup;
+    const int unmasked = __shfl_sync(0xFFFFFFFF, min(blocks, visible_keys(p_, first_row) / kBlockN), 0);
+
+    float s[64];
+    Partial t;
+    std::uint32_t pairs[32];
+    std::uint32_t codes[4][4];
+    clear(t);
+    barrier_wait(Shared::query_full(query_ring_.stage), query_ring_.parity);
+
+    barrier_wait(Shared::full(ring_.stage), ring_.parity);
+    begin_products();
+    issue_scores(s);
+    end_products();
+    wgmma_wait<0>();
+    fence_registers(s);
+    release_stage(ring_.stage);
+    ring_.advance();
+    float factor[2] = {0.0F, 0.0F};  // of the block in t
+    float next_factor[2];
+    if (unmasked == 0) mask(s, 0, tile);
+    encode<true>(s, a, rows, o, factor, next_factor, pairs);
+    pack(pairs, codes);
+
+    bool ready = false;
+    auto step = [&](int n, auto masked) {
+      if (!ready) barrier_wait(Shared::full(ring_.stage), ring_.parity);
+      begin_products();
+      issue_scores(s);
+      promote(t, factor, rows, o);
+      factor[0] = next_factor[0];
+      factor[1] = next_factor[1];
+      issue_values(codes, t);
+      end_products();
+      const std::uint32_t stage = ring_.stage;
+      ring_.advance();
+      ready = barrier_test(Shared::full(ring_.stage), ring_.parity);
+      wgmma_wait<1>();
+      fence_registers(s);
+      if constexpr (decltype(masked)::value) mask(s, n, tile);
+      encode<false>(s, a, rows, o, factor, next_factor, pairs);
+      if constexpr (!Traits::kProductsOnly) fence_registers(pairs);
+      wgmma_wait<0>();
+      fence_registers(t);
+      release_stage(stage);
+      pack(pairs, codes);
+    };
+    int n = 1;
+    for (; n < unmasked; ++n) step(n, Constant<false>{});
+    for (; n < blocks; ++n) step(n, Constant<true>{});
+    release_query();
+
+    if (!ready) barrier_wait(Shared::full(ring_.stage), ring_.parity);
+    begin_products();
+    promote(t, factor, rows, o);
+    issue_values(codes, t);
+    end_products();
+    wgmma_wait<0>();
+    fence_registers(t);
+    release_stage(ring_.stage);
+    ring_.advance();
+    promote(t, next_factor, rows, o);
+  }
+
+  template <bool kValue>
+  struct Constant {
+    static constexpr bool value = kValue;
+  };
+
+  // Ping-pong: the warpgroups issue their products in turns, so that one is at its vector work while the other's products
+  // run.
+  __device__ __forceinline__ void begin_products() {
+    if constexpr (Traits::kPingPong) named_barrier_sync(kFirstTurnBarrier + warpgroup_, 2 * kWarpgroupThreads);
+  }
+  __device__ __forceinline__ void end_products() {
+    if constexpr (Traits::kPingPong)
+      named_barrier_arrive(kFirstTurnBarrier + (warpgroup_ + 1) % Traits::kWarpgroups, 2 * kWarpgroupThreads);
+  }
+
+  // S = Q K^T of the ring's stage; committed, not waited for.
+  __device__ __forceinline__ void issue_scores(float (&s)[64]) {
+    const std::uint64_t q = swizzle128_descriptor(Shared::query(0, 0)) +
+                            (query_ring_.stage * Traits::kWarpgroups + warpgroup_) * (Traits::kQueryBytes / 16);
+    const std::uint64_t k = swizzle128_descriptor(Shared::key(0)) + ring_.stage * (Traits::kStageBytes / 16);
+    wgmma_fence();
+    wgmma_e4m3_first(s, q, k);
+#pragma unroll
+    for (int i = 1; i < 4; ++i) wgmma_e4m3(s, q + 2 * i, k + 2 * i, true);
+    if constexpr (Traits::kTailBytes > 0) {
+      const std::uint64_t q_tail = q + (swizzle64_descriptor(kRowsPerWarpgroup * 128) - swizzle128_descriptor(0));
+      const std::uint64_t k_tail =
+          swizzle64_descriptor(Shared::key(0) + kBlockN * 128) + ring_.stage * (Traits::kStageBytes / 16);
+#pragma unroll
+      for (int i = 0; i < 2; ++i) wgmma_e4m3(s, q_tail + 2 * i, k_tail + 2 * i, true);
+    }
+    wgmma_commit();
+  }
+
+  // T = P [V | 1] of the ring's stage; committed, not waited for.
+  __device__ __forceinline__ void issue_values(std::uint32_t (&codes)[4][4], Partial& t) {
+    const std::uint64_t v = swizzle128_descriptor(Shared::value(0)) + ring_.stage * (Traits::kStageBytes / 16);
+    fence_registers(t);
+#pragma unroll
+    for (int i = 0; i < 4; ++i) fence_registers(codes[i]);
+    wgmma_fence();
+#pragma unroll
+    for (int i = 0; i < 4; ++i) wgmma_e4m3_ra(t, codes[i], v + 2 * i, i > 0);
+    wgmma_commit();
+  }
+
+  __device__ __forceinline__ void mask(float (&s)[64], int n, const TileCoordinates& tile) {
+    const int row = thread_row(tile);
+    mask_scores(s, visible_keys(p_, row) - n * kBlockN, visible_keys(p_, row + 8) - n * kBlockN, reread_thread() % 4);
+  }
+
+  // From a block's scores to its rounded codes and the factor that its products come back with. `factor` is that of the
+  // block whose products are still in flight.
+  template <bool kFirst>
+  __device__ __forceinline__ void encode(const float (&s)[64], float a, RowPair& rows, float (&o)[64],
+                                         float (&factor)[2], float (&next_factor)[2], std::uint32_t (&pairs)[32]) {
+    if constexpr (Traits::kProductsOnly) {
+      next_factor[0] = next_factor[1] = s[0] == 12345.0F ? 0.5F : 1.0F;  // reads a score, so that the product stays
+    } else {
+      float m[2];
+      row_maxima(s, m);
+      float addend[2];
+      float above[2];
+#pragma unroll
+      for (int h = 0; h < 2; ++h) {
+        addend[h] = rows.reference[h].template advance<Traits::kReference, kFirst>(m[h], a, p_.code_constant, above[h]);
+        next_factor[h] = exp2_approx(above[h] * 0.125F);
+      }
+      lean_pairs(s, a * kCodeScale, addend, pairs);
+      if (fmaxf(above[0], above[1]) > kUnitReachCodes) raise_units(above, rows, o, factor, next_factor);
+    }
+  }
+
+  // O's unit follows the reference when it has come near the end of float's range.
+  static __device__ __forceinline__ void raise_units(const float (&above)[2], RowPair& rows, float (&o)[64],
+                                                     float (&factor)[2], float (&next_factor)[2]) {
+    float scale[2];
+#pragma unroll
+    for (int h = 0; h < 2; ++h) {
+      const bool raise = above[h] > kUnitReachCodes;
+      scale[h] = raise ? exp2_approx(above[h] * -0.125F) : 1.0F;
+      if (raise) {
+        rows.reference[h].unit += above[h];
+        next_factor[h] = 1.0F;
+      }
+      rows.l[h] *= scale[h];
+      factor[h] *= scale[h];
+    }
+#pragma unroll
+    for (int i = 0; i < 64; ++i) o[i] *= scale[(i >> 1) & 1];
+  }
+
+  // From the rounded codes to the operand. The products that read the previous ones are done.
+  __device__ __forceinline__ void pack(const std::uint32_t (&pairs)[32], std::uint32_t (&codes)[4][4]) {
+    if constexpr (Traits::kProductsOnly) {
+#pragma unroll
+      for (int i = 0; i < 16; ++i) codes[i / 4][i % 4] = 0x38343C30U ^ (threadIdx.x * 0x01010101U & 0x07070707U);
+    } else {
+      pack_codes(pairs, p_.shift8, codes);
+    }
+  }
+
+  // O += factor T, l += factor (sum of codes).
+  __device__ __forceinline__ void promote(const Partial& t, const float (&factor)[2], RowPair& rows, float (&o)[64]) {
+#pragma unroll
+    for (int i = 0; i < 64; ++i) o[i] = fmaf(t[i], factor[(i >> 1) & 1], o[i]);
+    if constexpr (Traits::kOnes) {
+      rows.l[0] = fmaf(t[64], factor[0], rows.l[0]);
+      rows.l[1] = fmaf(t[66], factor[1], rows.l[1]);
+    } else {
+      rows.l[0] = rows.l[1] = 1.0F;
+    }
+  }
+
+  // Not a plain assignment, which the compiler would move to between products in flight and then serialise those.
+  static __device__ __forceinline__ void clear(Partial& t) {
+#pragma unroll
+    for (int i = 0; i < Traits::kValueColumns / 2; ++i) asm volatile("mov.b32 %0, 0;" : "=f"(t[i]));
+  }
+
+  __device__ __forceinline__ void release_stage(std::uint32_t stage) {
+    if (threadIdx.x % kWarpThreads == 0) barrier_arrive(Shared::empty(stage));
+  }
+  __device__ __forceinline__ void release_query() {
+    if (threadIdx.x % kWarpThreads == 0) barrier_arrive(Shared::query_empty(query_ring_.stage));
+    query_ring_.advance();
+  }
+
+  static constexpr int kFirstTurnBarrier = 1;
+
+  const KernelParams& p_;
+  const int warpgroup_;
+  RingPosition<Traits::kStages> ring_;
+  RingPosition<Traits::kQueryBuffers> query_ring_;
+};
+
+}  // namespace leanfa::sm90a

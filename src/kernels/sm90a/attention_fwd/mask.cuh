@@ -1,0 +1,37 @@
+// Which keys a query sees: a row sees its first `visible` keys. Bottom-right causal: query i sees i + seqlen_k - seqlen_q
+// + 1 of them.
+#pragma once
+
+#include "kernels/sm90a/attention_fwd/kernel_params.cuh"
+#include "kernels/sm90a/attention_fwd/traits.cuh"
+
+namespace leanfa::sm90a {
+
+__device__ __forceinline__ int visible_keys(const KernelParams& p, int row) {
+  if (p.causal == 0) return p.seqlen_k;
+  return max(0, min(p.seqlen_k, row + p.seqlen_k - p.seqlen_q + 1));
+}
+
+__device__ __forceinline__ int ceil_div(int a, int b) { return (a + b - 1) / b; }
+
+// Key blocks that some of the rows before row_end see.
+__device__ __forceinline__ int blocks_of_rows(const KernelParams& p, int row_end) {
+  return ceil_div(visible_keys(p, min(row_end, p.seqlen_q) - 1), kBlockN);
+}
+
+// Scores of keys that a row does not see become -inf. visible0, visible1: of the thread's two rows, from the block's first
+// key on.
+__device__ __forceinline__ void mask_scores(float (&s)[64], int visible0, int visible1, int quad_lane) {
+  const int limit0 = visible0 - 2 * quad_lane;
+  const int limit1 = visible1 - 2 * quad_lane;
+#pragma unroll
+  for (int j = 0; j < 16; ++j) {
+#pragma unroll
+    for (int c = 0; c < 2; ++c) {
+      if (8 * j + c >= limit0) s[4 * j + c] = -INFINITY;
+      if (8 * j + c >= limit1) s[4 * j + 2 + c] = -INFINITY;
+    }
+  }
+}
+
+}  // namespace leanfa::sm90a

@@ -1,0 +1,47 @@
+#include "kernels/sm90a/attention_fwd/tensor_map.hpp"
+
+#include <algorithm>
+
+namespace leanfa::sm90a {
+namespace {
+
+using EncodeTiled = CUresult (*)(CUtensorMap*, CUtensorMapDataType, cuuint32_t, void*, const cuuint64_t*,
+                                 const cuuint64_t*, const cuuint32_t*, const cuuint32_t*, CUtensorMapInterleave,
+                                 CUtensorMapSwizzle, CUtensorMapL2promotion, CUtensorMapFloatOOBfill);
+
+// The driver's entry point, so that nothing links against the driver.
+cudaError_t find_encode_tiled(EncodeTiled& encode) {
+  void* entry = nullptr;
+  cudaDriverEntryPointQueryResult found{};
+  const cudaError_t error =
+      cudaGetDriverEntryPointByVersion("cuTensorMapEncodeTiled", &entry, 12000, cudaEnableDefault, &found);
+  if (error != cudaSuccess) return error;
+  if (found != cudaDriverEntryPointSuccess || entry == nullptr) return cudaErrorNotSupported;
+  encode = reinterpret_cast<EncodeTiled>(entry);
+  return cudaSuccess;
+}
+
+}  // namespace
+
+cudaError_t encode_tensor_map(const TensorMapSpec& spec, CUtensorMap& map) {
+  EncodeTiled encode = nullptr;
+  if (const cudaError_t error = find_encode_tiled(encode); error != cudaSuccess) return error;
+  constexpr cuuint32_t kRank = 4;
+  cuuint64_t size[kRank];
+  cuuint64_t stride_bytes[kRank - 1];
+  for (cuuint32_t d = 0; d < kRank; ++d) {
+    size[d] = static_cast<cuuint64_t>(std::max<std::int64_t>(1, spec.size[d]));
+    // A dimension of one element is never stepped over: any valid stride will do.
+    if (d > 0)
+      stride_bytes[d - 1] = size[d] == 1 ? 16 : static_cast<cuuint64_t>(spec.stride[d] * spec.element_bytes);
+  }
+  const cuuint32_t box[kRank] = {static_cast<cuuint32_t>(spec.box[0]), static_cast<cuuint32_t>(spec.box[1]), 1, 1};
+  constexpr cuuint32_t kOnes[kRank] = {1, 1, 1, 1};
+  const CUresult result =
+      encode(&map, spec.type, kRank, const_cast<void*>(spec.data), size, stride_bytes, box, kOnes,
+             CU_TENSOR_MAP_INTERLEAVE_NONE, spec.swizzle, CU_TENSOR_MAP_L2_PROMOTION_L2_256B,
+             CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE);
+  return result == CUDA_SUCCESS ? cudaSuccess : cudaErrorInvalidValue;
+}
+
+}  // namespace leanfa::sm90a

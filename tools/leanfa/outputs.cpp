@@ -1,0 +1,57 @@
+#include "leanfa/outputs.hpp"
+
+#include <fmt/format.h>
+
+#include <filesystem>
+#include <system_error>
+
+#include "io/file.hpp"
+
+namespace leanfa::cli {
+namespace {
+
+// Whether both lead to one file; of files that do not exist yet, whether they would.
+bool same_file(const std::string& a, const std::string& b) {
+  std::error_code error;
+  if (std::filesystem::equivalent(a, b, error) && !error) return true;
+  const auto resolved = [](const std::string& path) {
+    std::error_code ignored;
+    return std::filesystem::weakly_canonical(std::filesystem::absolute(path, ignored), ignored);
+  };
+  const auto first = resolved(a), second = resolved(b);
+  return !first.empty() && first == second;
+}
+
+}  // namespace
+
+CLI::Validator path_check() {
+  return CLI::Validator(
+      [](std::string& text) { return text.empty() ? std::string("'' is no name of a file") : std::string(); }, "",
+      "path");
+}
+
+void require_apart(std::span<const OutputPath> outputs, std::span<const std::string> inputs) {
+  for (std::size_t i = 0; i < outputs.size(); ++i) {
+    const auto& [option, path] = outputs[i];
+    if (path.empty()) continue;
+    for (const std::string& input : inputs)
+      if (!input.empty() && same_file(path, input))
+        throw CLI::ValidationError(option, fmt::format("'{}' is the input '{}': another path is needed", path, input));
+    for (const OutputPath& other : outputs.first(i))
+      if (!other.path.empty() && same_file(path, other.path))
+        throw CLI::ValidationError(
+            option, fmt::format("'{}' is the file of {} '{}': another path is needed", path, other.option, other.path));
+  }
+}
+
+Status check_writable(std::span<const OutputPath> outputs) {
+  for (const OutputPath& output : outputs) {
+    if (output.path.empty()) continue;
+    // Never committed: the temporary file goes with it.
+    const auto trial = io::AtomicFile::create(output.path);
+    if (!trial) return tl::unexpected(trial.error());
+  }
+  return {};
+}
+
+}  // namespace leanfa::cli
