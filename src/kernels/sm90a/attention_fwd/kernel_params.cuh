@@ -34,6 +34,7 @@ struct KernelParams {
   std::uint32_t shift8;  // 256 (pack_codes)
   // Order of tiles (tile_scheduler.cuh).
   int m_blocks, tiles, section_heads;
+  unsigned* tile_counter;  // 0 at launch; null: static order
 };
 
 }  // namespace leanfa::sm90a

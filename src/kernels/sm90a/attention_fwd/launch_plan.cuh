@@ -92,6 +92,14 @@ template <class Traits>
   if (error != cudaSuccess) return error;
   if (kernel_params.tiles == 0) return cudaSuccess;
   const int grid = std::min(multiprocessors, kernel_params.tiles);
+  // A counter balances better, and costs a launch of its own: for work of many blocks a CTA, of differing lengths.
+  constexpr std::int64_t kBlocksWorthACounter = 96;
+  const std::int64_t blocks = std::int64_t{kernel_params.tiles} * ((params.seqlen_k + kBlockN - 1) / kBlockN) / 2;
+  if (params.causal && params.workspace != nullptr && blocks / grid >= kBlocksWorthACounter) {
+    kernel_params.tile_counter = static_cast<unsigned*>(params.workspace);
+    error = cudaMemsetAsync(params.workspace, 0, sizeof(unsigned), stream);
+    if (error != cudaSuccess) return error;
+  }
   kernel<<<grid, Traits::kThreads, Traits::kSharedBytes, stream>>>(kernel_params);
   return cudaGetLastError();
 }

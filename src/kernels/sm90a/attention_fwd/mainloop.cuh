@@ -38,6 +38,10 @@ struct SharedMap {
   static __device__ constexpr std::uint32_t empty(std::uint32_t stage) {
     return barrier(Traits::kStages + stage);
   }
+  // The number of the tile whose queries are in a buffer.
+  static __device__ constexpr std::uint32_t tile_number(std::uint32_t buffer) {
+    return kSharedBase + Traits::kTileNumberOffset + 4 * buffer;
+  }
   static __device__ constexpr std::uint32_t query_full(std::uint32_t buffer) {
     return barrier(2 * Traits::kStages + buffer);
   }
@@ -76,21 +80,32 @@ class Producer {
   __device__ __forceinline__ explicit Producer(const KernelParams& params) : p_(params) {}
 
   __device__ __forceinline__ void run() {
-    TileScheduler scheduler(p_);
-    TileCoordinates tile;
-    while (scheduler.next(tile)) {
+    TileQueue queue(p_);
+    for (int number = queue.pop(); number != kNoTile; number = queue.pop()) {
+      const TileCoordinates tile = tile_of_number(p_, number);
       const int blocks = blocks_of_rows(p_, (tile.m_block + 1) * Traits::kBlockM);
-      if (blocks == 0) continue;
-      load_queries(tile);
-      for (int n = 0; n <= blocks; ++n) load_stage(n, blocks, tile.head / p_.group, tile.batch);
+      announce(number, tile, blocks);
+      for (int n = 0; blocks > 0 && n <= blocks; ++n) load_stage(n, blocks, tile.head / p_.group, tile.batch);
     }
+    announce(kNoTile, {}, 0);
   }
 
  private:
-  __device__ __forceinline__ void load_queries(const TileCoordinates& tile) {
+  // Tells the consumers which tile is next, and brings its queries if it sees any key.
+  __device__ __forceinline__ void announce(int number, const TileCoordinates& tile, int blocks) {
     barrier_wait(Shared::query_empty(query_ring_.stage), query_ring_.parity ^ 1);
+    asm volatile("st.shared.u32 [%0], %1;" ::"r"(Shared::tile_number(query_ring_.stage)), "r"(number) : "memory");
     const std::uint32_t full = Shared::query_full(query_ring_.stage);
-    barrier_arrive_expect(full, Traits::kWarpgroups * Traits::kQueryBytes);
+    if (blocks > 0) {
+      barrier_arrive_expect(full, Traits::kWarpgroups * Traits::kQueryBytes);
+      load_queries(tile, full);
+    } else {
+      barrier_arrive(full);
+    }
+    query_ring_.advance();
+  }
+
+  __device__ __forceinline__ void load_queries(const TileCoordinates& tile, std::uint32_t full) {
     for (int w = 0; w < Traits::kWarpgroups; ++w) {
       const std::uint32_t q = Shared::query(query_ring_.stage, w);
       const int row = tile.m_block * Traits::kBlockM + w * kRowsPerWarpgroup;
@@ -99,7 +114,6 @@ class Producer {
         tma_load_4d(q + kRowsPerWarpgroup * 128, &p_.q_tail, full, CachePolicy::kEvictFirst, 128, row, tile.head,
                     tile.batch);
     }
-    query_ring_.advance();
   }
 
   __device__ __forceinline__ void load_stage(int n, int blocks, int head_kv, int batch) {
@@ -141,24 +155,35 @@ class Consumer {
       : p_(params), warpgroup_(warpgroup) {}
 
   __device__ __forceinline__ void run() {
-    TileScheduler scheduler(p_);
-    TileCoordinates tile;
     // The first turn is warpgroup 0's.
     if (Traits::kPingPong && warpgroup_ == Traits::kWarpgroups - 1)
       named_barrier_arrive(kFirstTurnBarrier, 2 * kWarpgroupThreads);
-    while (scheduler.next(tile)) {
+    for (int number = await_tile(); number != kNoTile; number = await_tile()) {
+      const TileCoordinates tile = tile_of_number(p_, number);
       const int blocks = blocks_of_rows(p_, (tile.m_block + 1) * Traits::kBlockM);
       float o[64];
       RowPair rows{};
 #pragma unroll
       for (int i = 0; i < 64; ++i) o[i] = 0.0F;
-      if (blocks > 0) attend(tile, __shfl_sync(0xFFFFFFFF, blocks, 0), o, rows);
+      if (blocks > 0) {
+        attend(tile, blocks, o, rows);
+      } else {
+        release_query();
+      }
       const float reference[2] = {rows.reference[0].unit, rows.reference[1].unit};
       store_tile(p_, tile, thread_row(tile), reread_thread() % 4, o, rows.l, reference);
     }
   }
 
  private:
+  // The number of the next tile, whose queries are in the ring's buffer then. The same for all lanes, and known to be.
+  __device__ __forceinline__ int await_tile() const {
+    barrier_wait(Shared::query_full(query_ring_.stage), query_ring_.parity);
+    int number;
+    asm volatile("ld.shared.u32 %0, [%1];" : "=r"(number) : "r"(Shared::tile_number(query_ring_.stage)) : "memory");
+    return __shfl_sync(0xFFFFFFFF, number, 0);
+  }
+
   // threadIdx.x, read anew: cheaper than a register kept through the main loop.
   static __device__ __forceinline__ int reread_thread() {
     int thread;
@@ -178,15 +203,13 @@ class Consumer {
                                        static_cast<double>(p_.k_descale.at(tile.batch, tile.head / p_.group)));
     // Blocks that all of the warpgroup's rows see whole need no mask.
     const int first_row = tile.m_block * Traits::kBlockM + warpgroup_ * kRowsPerWarpgroup;
-    const int unmasked = __shfl_sync(0xFFFFFFFF, min(blocks, visible_keys(p_, first_row) / kBlockN), 0);
+    const int unmasked = min(blocks, visible_keys(p_, first_row) / kBlockN);
 
     float s[64];
     Partial t;
     std::uint32_t pairs[32];
     std::uint32_t codes[4][4];
     clear(t);
-    barrier_wait(Shared::query_full(query_ring_.stage), query_ring_.parity);
-
     barrier_wait(Shared::full(ring_.stage), ring_.parity);
     begin_products();
     issue_scores(s);

@@ -52,7 +52,8 @@ struct Fp8Traits {
   static constexpr std::uint32_t kBarrierOffset = kStageOffset + kStages * kStageBytes;
   // full and empty of each stage and of each query buffer.
   static constexpr std::uint32_t kBarriers = 2 * kStages + 2 * kQueryBuffers;
-  static constexpr std::uint32_t kSharedBytes = kBarrierOffset + 8 * kBarriers;
+  static constexpr std::uint32_t kTileNumberOffset = kBarrierOffset + 8 * kBarriers;
+  static constexpr std::uint32_t kSharedBytes = kTileNumberOffset + 4 * kQueryBuffers;
   static_assert(kSharedBytes <= 227 * 1024);
   static_assert(kStageOffset % 1024 == 0 && kStageBytes % 1024 == 0 && kKeyBytes % 1024 == 0);
 };
