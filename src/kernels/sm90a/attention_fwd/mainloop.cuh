@@ -38,9 +38,9 @@ struct SharedMap {
   static __device__ constexpr std::uint32_t empty(std::uint32_t stage) {
     return barrier(Traits::kStages + stage);
   }
-  // The number of the tile whose queries are in a buffer.
-  static __device__ constexpr std::uint32_t tile_number(std::uint32_t buffer) {
-    return kSharedBase + Traits::kTileNumberOffset + 4 * buffer;
+  // m_block, head and batch of the tile whose queries are in a buffer, 4 bytes each; m_block kNoTile: there is none.
+  static __device__ constexpr std::uint32_t tile(std::uint32_t buffer) {
+    return kSharedBase + Traits::kTileOffset + 16 * buffer;
   }
   static __device__ constexpr std::uint32_t query_full(std::uint32_t buffer) {
     return barrier(2 * Traits::kStages + buffer);
@@ -54,6 +54,17 @@ struct SharedMap {
     return kSharedBase + Traits::kBarrierOffset + 8 * index;
   }
 };
+
+// Blocks that a tile goes through. Sink keys are a block of their own, so that the first 128 keys are visited twice.
+template <class Traits>
+__device__ __forceinline__ int blocks_of_tile(const KernelParams& p, const TileCoordinates& tile) {
+  const int blocks = blocks_of_rows(p, (tile.m_block + 1) * Traits::kBlockM);
+  return blocks > 0 && p.sink_keys > 0 ? blocks + 1 : blocks;
+}
+// The first key that block n multiplies.
+__device__ __forceinline__ int key_of_block(const KernelParams& p, int n) {
+  return (p.sink_keys > 0 ? max(n - 1, 0) : n) * kBlockN;
+}
 
 template <class Traits>
 __device__ __forceinline__ void initialise_barriers() {
@@ -83,18 +94,20 @@ class Producer {
     TileQueue queue(p_);
     for (int number = queue.pop(); number != kNoTile; number = queue.pop()) {
       const TileCoordinates tile = tile_of_number(p_, number);
-      const int blocks = blocks_of_rows(p_, (tile.m_block + 1) * Traits::kBlockM);
-      announce(number, tile, blocks);
+      const int blocks = blocks_of_tile<Traits>(p_, tile);
+      announce(tile, blocks);
       for (int n = 0; blocks > 0 && n <= blocks; ++n) load_stage(n, blocks, tile.head / p_.group, tile.batch);
     }
-    announce(kNoTile, {}, 0);
+    announce({.m_block = kNoTile, .head = 0, .batch = 0}, 0);
   }
 
  private:
   // Tells the consumers which tile is next, and brings its queries if it sees any key.
-  __device__ __forceinline__ void announce(int number, const TileCoordinates& tile, int blocks) {
+  __device__ __forceinline__ void announce(const TileCoordinates& tile, int blocks) {
     barrier_wait(Shared::query_empty(query_ring_.stage), query_ring_.parity ^ 1);
-    asm volatile("st.shared.u32 [%0], %1;" ::"r"(Shared::tile_number(query_ring_.stage)), "r"(number) : "memory");
+    asm volatile("st.shared.v4.b32 [%0], {%1, %2, %3, %3};" ::"r"(Shared::tile(query_ring_.stage)), "r"(tile.m_block),
+                 "r"(tile.head), "r"(tile.batch)
+                 : "memory");
     const std::uint32_t full = Shared::query_full(query_ring_.stage);
     if (blocks > 0) {
       barrier_arrive_expect(full, Traits::kWarpgroups * Traits::kQueryBytes);
@@ -122,12 +135,13 @@ class Producer {
     barrier_arrive_expect(full, (n < blocks ? Traits::kKeyBytes : 0) + (n > 0 ? Traits::kValueBytes : 0));
     if (n < blocks) {
       const std::uint32_t key = Shared::key(ring_.stage);
-      tma_load_4d(key, &p_.k, full, CachePolicy::kEvictLast, 0, n * kBlockN, head_kv, batch);
+      const int row = key_of_block(p_, n);
+      tma_load_4d(key, &p_.k, full, CachePolicy::kEvictLast, 0, row, head_kv, batch);
       if constexpr (Traits::kTailBytes > 0)
-        tma_load_4d(key + kBlockN * 128, &p_.k_tail, full, CachePolicy::kEvictLast, 128, n * kBlockN, head_kv, batch);
+        tma_load_4d(key + kBlockN * 128, &p_.k_tail, full, CachePolicy::kEvictLast, 128, row, head_kv, batch);
     }
     if (n > 0)
-      tma_load_4d(Shared::value(ring_.stage), &p_.v, full, CachePolicy::kEvictLast, (n - 1) * kBlockN, 0, head_kv,
+      tma_load_4d(Shared::value(ring_.stage), &p_.v, full, CachePolicy::kEvictLast, key_of_block(p_, n - 1), 0, head_kv,
                   batch);
     ring_.advance();
   }
@@ -158,30 +172,35 @@ class Consumer {
     // The first turn is warpgroup 0's.
     if (Traits::kPingPong && warpgroup_ == Traits::kWarpgroups - 1)
       named_barrier_arrive(kFirstTurnBarrier, 2 * kWarpgroupThreads);
-    for (int number = await_tile(); number != kNoTile; number = await_tile()) {
-      const TileCoordinates tile = tile_of_number(p_, number);
-      const int blocks = blocks_of_rows(p_, (tile.m_block + 1) * Traits::kBlockM);
+    for (TileCoordinates tile = await_tile(); tile.m_block != kNoTile; tile = await_tile()) {
+      const int blocks = blocks_of_tile<Traits>(p_, tile);
       float o[64];
       RowPair rows{};
 #pragma unroll
       for (int i = 0; i < 64; ++i) o[i] = 0.0F;
+      float v_descale = 1.0F;
       if (blocks > 0) {
-        attend(tile, blocks, o, rows);
+        attend(tile, blocks, o, rows, v_descale);
       } else {
         release_query();
       }
       const float reference[2] = {rows.reference[0].unit, rows.reference[1].unit};
-      store_tile(p_, tile, thread_row(tile), reread_thread() % 4, o, rows.l, reference);
+      store_tile(p_, tile, thread_row(tile), reread_thread() % 4, o, rows.l, reference, v_descale);
     }
   }
 
  private:
-  // The number of the next tile, whose queries are in the ring's buffer then. The same for all lanes, and known to be.
-  __device__ __forceinline__ int await_tile() const {
+  // The next tile, whose queries are in the ring's buffer then. The same for all lanes, and known to be.
+  __device__ __forceinline__ TileCoordinates await_tile() const {
     barrier_wait(Shared::query_full(query_ring_.stage), query_ring_.parity);
-    int number;
-    asm volatile("ld.shared.u32 %0, [%1];" : "=r"(number) : "r"(Shared::tile_number(query_ring_.stage)) : "memory");
-    return __shfl_sync(0xFFFFFFFF, number, 0);
+    int m_block, head, batch, unused;
+    asm volatile("ld.shared.v4.b32 {%0, %1, %2, %3}, [%4];"
+                 : "=r"(m_block), "=r"(head), "=r"(batch), "=r"(unused)
+                 : "r"(Shared::tile(query_ring_.stage))
+                 : "memory");
+    return {.m_block = __shfl_sync(0xFFFFFFFF, m_block, 0),
+            .head = __shfl_sync(0xFFFFFFFF, head, 0),
+            .batch = __shfl_sync(0xFFFFFFFF, batch, 0)};
   }
 
   // threadIdx.x, read anew: cheaper than a register kept through the main loop.
@@ -198,13 +217,8 @@ class Consumer {
            thread % kWarpgroupThreads / kWarpThreads * 16 + thread % kWarpThreads / 4;
   }
 
-  __device__ __forceinline__ void attend(const TileCoordinates& tile, int blocks, float (&o)[64], RowPair& rows) {
-    const float a = static_cast<float>(p_.slope * static_cast<double>(p_.q_descale.at(tile.batch, tile.head)) *
-                                       static_cast<double>(p_.k_descale.at(tile.batch, tile.head / p_.group)));
-    // Blocks that all of the warpgroup's rows see whole need no mask.
-    const int first_row = tile.m_block * Traits::kBlockM + warpgroup_ * kRowsPerWarpgroup;
-    const int unmasked = min(blocks, visible_keys(p_, first_row) / kBlockN);
-
+  __device__ __forceinline__ void attend(const TileCoordinates& tile, int blocks, float (&o)[64], RowPair& rows,
+                                         float& v_descale) {
     float s[64];
     Partial t;
     std::uint32_t pairs[32];
@@ -214,13 +228,22 @@ class Consumer {
     begin_products();
     issue_scores(s);
     end_products();
+    const int head_kv = tile.head / p_.group;
+    const float a = static_cast<float>(
+        p_.slope * static_cast<double>(p_.q_descale.at(tile.batch, tile.head / p_.q_descale_heads)) *
+        static_cast<double>(p_.k_descale.at(tile.batch, head_kv)));
+    v_descale = p_.v_descale.at(tile.batch, head_kv);
+    // Blocks that all of the warpgroup's rows see whole need no mask; nor does any block before those with sink keys apart.
+    const int first_row = tile.m_block * Traits::kBlockM + warpgroup_ * kRowsPerWarpgroup;
+    const int sinks = p_.sink_keys > 0 ? 1 : 0;
+    const int unmasked = min(blocks, visible_keys(p_, first_row) / kBlockN + sinks);
     wgmma_wait<0>();
     fence_registers(s);
     release_stage(ring_.stage);
     ring_.advance();
     float factor[2] = {0.0F, 0.0F};  // of the block in t
     float next_factor[2];
-    if (unmasked == 0) mask(s, 0, tile);
+    if (unmasked == 0 || sinks > 0) mask(s, 0, tile);
     encode<true>(s, a, rows, o, factor, next_factor, pairs);
     pack(pairs, codes);
 
@@ -248,6 +271,7 @@ class Consumer {
       pack(pairs, codes);
     };
     int n = 1;
+    if (sinks > 0) step(n++, Constant<true>{});
     for (; n < unmasked; ++n) step(n, Constant<false>{});
     for (; n < blocks; ++n) step(n, Constant<true>{});
     release_query();
@@ -310,9 +334,18 @@ class Consumer {
     wgmma_commit();
   }
 
+  // With sink keys, block 0 is those, and block 1 the rest of the same 128.
   __device__ __forceinline__ void mask(float (&s)[64], int n, const TileCoordinates& tile) {
+    const int quad_lane = reread_thread() % 4;
     const int row = thread_row(tile);
-    mask_scores(s, visible_keys(p_, row) - n * kBlockN, visible_keys(p_, row + 8) - n * kBlockN, reread_thread() % 4);
+    const int key = key_of_block(p_, n);
+    int visible[2] = {visible_keys(p_, row) - key, visible_keys(p_, row + 8) - key};
+    if (p_.sink_keys > 0 && n == 0) {
+      visible[0] = min(visible[0], p_.sink_keys);
+      visible[1] = min(visible[1], p_.sink_keys);
+    }
+    mask_scores(s, visible[0], visible[1], quad_lane);
+    if (p_.sink_keys > 0 && n == 1) mask_first_scores(s, p_.sink_keys, quad_lane);
   }
 
   // From a block's scores to its rounded codes and the factor that its products come back with. `factor` is that of the
@@ -332,7 +365,7 @@ class Consumer {
         addend[h] = rows.reference[h].template advance<Traits::kReference, kFirst>(m[h], a, p_.code_constant, above[h]);
         next_factor[h] = exp2_approx(above[h] * 0.125F);
       }
-      lean_pairs(s, a * kCodeScale, addend, pairs);
+      encode_pairs<Traits::kP>(s, a, addend, pairs);
       if (fmaxf(above[0], above[1]) > kUnitReachCodes) raise_units(above, rows, o, factor, next_factor);
     }
   }
@@ -362,7 +395,7 @@ class Consumer {
 #pragma unroll
       for (int i = 0; i < 16; ++i) codes[i / 4][i % 4] = 0x38343C30U ^ (threadIdx.x * 0x01010101U & 0x07070707U);
     } else {
-      pack_codes(pairs, p_.shift8, codes);
+      pack_codes(pairs, p_.pair_shift, codes);
     }
   }
 
@@ -370,12 +403,8 @@ class Consumer {
   __device__ __forceinline__ void promote(const Partial& t, const float (&factor)[2], RowPair& rows, float (&o)[64]) {
 #pragma unroll
     for (int i = 0; i < 64; ++i) o[i] = fmaf(t[i], factor[(i >> 1) & 1], o[i]);
-    if constexpr (Traits::kOnes) {
-      rows.l[0] = fmaf(t[64], factor[0], rows.l[0]);
-      rows.l[1] = fmaf(t[66], factor[1], rows.l[1]);
-    } else {
-      rows.l[0] = rows.l[1] = 1.0F;
-    }
+    rows.l[0] = fmaf(t[64], factor[0], rows.l[0]);
+    rows.l[1] = fmaf(t[66], factor[1], rows.l[1]);
   }
 
   // Not a plain assignment, which the compiler would move to between products in flight and then serialise those.

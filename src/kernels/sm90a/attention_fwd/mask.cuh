@@ -34,4 +34,16 @@ __device__ __forceinline__ void mask_scores(float (&s)[64], int visible0, int vi
   }
 }
 
+// Scores of the block's first `keys` keys become -inf.
+__device__ __forceinline__ void mask_first_scores(float (&s)[64], int keys, int quad_lane) {
+#pragma unroll
+  for (int j = 0; j < 16; ++j) {
+#pragma unroll
+    for (int c = 0; c < 2; ++c) {
+      if (8 * j + c >= keys - 2 * quad_lane) continue;
+      s[4 * j + c] = s[4 * j + 2 + c] = -INFINITY;
+    }
+  }
+}
+
 }  // namespace leanfa::sm90a
