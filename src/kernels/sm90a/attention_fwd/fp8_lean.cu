@@ -1,9 +1,9 @@
-#include "kernels/sm90a/attention_fwd/fp8_dispatch.cuh"
+#include "kernels/sm90a/attention_fwd/dispatch.cuh"
 
 namespace leanfa::sm90a {
 
 cudaError_t launch_fp8_lean(const AttentionParams& params, cudaStream_t stream) {
-  return launch_fp8<PKind::kLean>(params, stream);
+  return launch_of<PKind::kLean>(params, stream);
 }
 
 }  // namespace leanfa::sm90a

@@ -7,12 +7,25 @@
 
 namespace leanfa::sm90a {
 
+struct TileCoordinates {
+  int m_block, head, batch;
+};
+
 struct ScaleTable {
   const float* data = nullptr;  // null: 1
   std::int64_t batch_stride = 0, head_stride = 0;
 
   __device__ __forceinline__ float at(int batch, int head) const {
     return data == nullptr ? 1.0F : __ldg(data + batch * batch_stride + head * head_stride);
+  }
+};
+
+struct ShiftTable {
+  const std::int8_t* data = nullptr;
+  std::int64_t stride[3] = {};  // batch, seq, head
+
+  __device__ __forceinline__ int at(const TileCoordinates& tile, int row) const {
+    return __ldg(data + tile.batch * stride[0] + row * stride[1] + tile.head * stride[2]);
   }
 };
 
@@ -29,6 +42,8 @@ struct KernelParams {
   ScaleTable q_descale, k_descale, v_descale;
   int q_descale_heads;  // query heads that share an element
   double slope;         // 8 softmax_scale log2(e)
+  ShiftTable q_shift;   // shift P
+  double shift_start;   // shift P: 56 + 8 t + beta + 0.5
   float code_constant;  // what the code line starts from (code_line_constant in numerics/p_code.hpp)
   int batch, seqlen_q, seqlen_k, heads_q, group;  // group: query heads of a key head
   int causal;

@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <limits>
 
-#include "kernels/sm90a/attention_fwd/fp8_kernels.hpp"
+#include "kernels/sm90a/attention_fwd/kernels.hpp"
 
 namespace leanfa::sm90a {
 namespace {
@@ -22,9 +22,9 @@ std::size_t attention_workspace_bytes(const AttentionParams&) { return kWorkspac
 
 const char* attention_unsupported(const AttentionParams& params) {
   if (params.format == InputFormat::kBf16) return "bf16 inputs have no sm_90a kernel yet";
-  if (params.format == InputFormat::kInt8E4m3) return "int8 q and k have no sm_90a kernel yet";
-  if (params.p == PKind::kShift) return "shift P is for int8 q and k";
-  if (params.reference == Reference::kRunning) return "the references of e4m3 are anchor and sticky";
+  if ((params.format == InputFormat::kInt8E4m3) != (params.p == PKind::kShift)) return "shift P goes with int8 q and k";
+  if (params.p == PKind::kShift && params.q_shift == nullptr) return "shift P on sm_90a takes q_shift, not q_descale";
+  if (params.reference == Reference::kRunning) return "the references of 8-bit inputs are anchor and sticky";
   if (params.dim_v != 128 || (params.dim_qk != 128 && params.dim_qk != 192))
     return "head dims are 128 and 128, or 192 and 128";
   if (params.cu_seqlens_q != nullptr || params.cu_seqlens_k != nullptr)
@@ -50,7 +50,7 @@ cudaError_t launch_attention(const AttentionParams& params, cudaStream_t stream)
     case PKind::kExact:
       return launch_fp8_exact(params, stream);
     case PKind::kShift:
-      break;
+      return launch_int8_shift(params, stream);
   }
   return cudaErrorNotSupported;
 }

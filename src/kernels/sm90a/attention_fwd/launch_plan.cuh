@@ -74,6 +74,8 @@ template <class Traits>
   out.slope = 8 * in.softmax_scale * kLog2E;
   out.q_descale_heads = in.q_descale_heads;
   out.code_constant = code_constant(in.p, in.beta);
+  out.shift_start = 56 + 8 * 8 + static_cast<double>(in.beta) + 0.5;
+  out.q_shift = {in.q_shift, {in.q_shift_stride[0], in.q_shift_stride[1], in.q_shift_stride[2]}};
   out.batch = in.batch;
   out.seqlen_q = in.seqlen_q;
   out.seqlen_k = in.seqlen_k;

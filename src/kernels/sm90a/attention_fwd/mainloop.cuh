@@ -11,6 +11,7 @@
 #include "kernels/sm90a/attention_fwd/epilogue.cuh"
 #include "kernels/sm90a/attention_fwd/kernel_params.cuh"
 #include "kernels/sm90a/attention_fwd/mask.cuh"
+#include "kernels/sm90a/attention_fwd/shift.cuh"
 #include "kernels/sm90a/attention_fwd/softmax.cuh"
 #include "kernels/sm90a/attention_fwd/tile_scheduler.cuh"
 #include "kernels/sm90a/attention_fwd/traits.cuh"
@@ -154,8 +155,9 @@ class Producer {
 // ---- Consumer -------------------------------------------------------------------------------------------------------
 
 // What a thread knows of its two rows while its warpgroup goes through the key blocks of a tile.
+template <class Traits>
 struct RowPair {
-  RowReference reference[2];
+  std::conditional_t<Traits::kIntegerScores, ShiftReference, RowReference> reference[2];
   float l[2];
 };
 
@@ -163,6 +165,8 @@ template <class Traits>
 class Consumer {
   using Shared = SharedMap<Traits>;
   using Partial = float[Traits::kValueColumns / 2];  // T
+  using Score = typename Traits::Score;
+  using Rows = RowPair<Traits>;
 
  public:
   __device__ __forceinline__ Consumer(const KernelParams& params, int warpgroup)
@@ -175,7 +179,7 @@ class Consumer {
     for (TileCoordinates tile = await_tile(); tile.m_block != kNoTile; tile = await_tile()) {
       const int blocks = blocks_of_tile<Traits>(p_, tile);
       float o[64];
-      RowPair rows{};
+      Rows rows{};
 #pragma unroll
       for (int i = 0; i < 64; ++i) o[i] = 0.0F;
       float v_descale = 1.0F;
@@ -184,7 +188,7 @@ class Consumer {
       } else {
         release_query();
       }
-      const float reference[2] = {rows.reference[0].unit, rows.reference[1].unit};
+      const float reference[2] = {rows.reference[0].unit_codes(), rows.reference[1].unit_codes()};
       store_tile(p_, tile, thread_row(tile), reread_thread() % 4, o, rows.l, reference, v_descale);
     }
   }
@@ -217,9 +221,9 @@ class Consumer {
            thread % kWarpgroupThreads / kWarpThreads * 16 + thread % kWarpThreads / 4;
   }
 
-  __device__ __forceinline__ void attend(const TileCoordinates& tile, int blocks, float (&o)[64], RowPair& rows,
+  __device__ __forceinline__ void attend(const TileCoordinates& tile, int blocks, float (&o)[64], Rows& rows,
                                          float& v_descale) {
-    float s[64];
+    Score s[64];
     Partial t;
     std::uint32_t pairs[32];
     std::uint32_t codes[4][4];
@@ -233,6 +237,11 @@ class Consumer {
         p_.slope * static_cast<double>(p_.q_descale.at(tile.batch, tile.head / p_.q_descale_heads)) *
         static_cast<double>(p_.k_descale.at(tile.batch, head_kv)));
     v_descale = p_.v_descale.at(tile.batch, head_kv);
+    if constexpr (Traits::kIntegerScores) {
+#pragma unroll
+      for (int h = 0; h < 2; ++h)
+        rows.reference[h].set_shift(p_.q_shift.at(tile, min(thread_row(tile) + 8 * h, p_.seqlen_q - 1)), p_.shift_start);
+    }
     // Blocks that all of the warpgroup's rows see whole need no mask; nor does any block before those with sink keys apart.
     const int first_row = tile.m_block * Traits::kBlockM + warpgroup_ * kRowsPerWarpgroup;
     const int sinks = p_.sink_keys > 0 ? 1 : 0;
@@ -304,20 +313,19 @@ class Consumer {
   }
 
   // S = Q K^T of the ring's stage; committed, not waited for.
-  __device__ __forceinline__ void issue_scores(float (&s)[64]) {
+  __device__ __forceinline__ void issue_scores(Score (&s)[64]) {
     const std::uint64_t q = swizzle128_descriptor(Shared::query(0, 0)) +
                             (query_ring_.stage * Traits::kWarpgroups + warpgroup_) * (Traits::kQueryBytes / 16);
     const std::uint64_t k = swizzle128_descriptor(Shared::key(0)) + ring_.stage * (Traits::kStageBytes / 16);
     wgmma_fence();
-    wgmma_e4m3_first(s, q, k);
 #pragma unroll
-    for (int i = 1; i < 4; ++i) wgmma_e4m3(s, q + 2 * i, k + 2 * i, true);
+    for (int i = 0; i < 4; ++i) wgmma_scores(s, q + 2 * i, k + 2 * i, i == 0);
     if constexpr (Traits::kTailBytes > 0) {
       const std::uint64_t q_tail = q + (swizzle64_descriptor(kRowsPerWarpgroup * 128) - swizzle128_descriptor(0));
       const std::uint64_t k_tail =
           swizzle64_descriptor(Shared::key(0) + kBlockN * 128) + ring_.stage * (Traits::kStageBytes / 16);
 #pragma unroll
-      for (int i = 0; i < 2; ++i) wgmma_e4m3(s, q_tail + 2 * i, k_tail + 2 * i, true);
+      for (int i = 0; i < 2; ++i) wgmma_scores(s, q_tail + 2 * i, k_tail + 2 * i, false);
     }
     wgmma_commit();
   }
@@ -335,7 +343,7 @@ class Consumer {
   }
 
   // With sink keys, block 0 is those, and block 1 the rest of the same 128.
-  __device__ __forceinline__ void mask(float (&s)[64], int n, const TileCoordinates& tile) {
+  __device__ __forceinline__ void mask(Score (&s)[64], int n, const TileCoordinates& tile) {
     const int quad_lane = reread_thread() % 4;
     const int row = thread_row(tile);
     const int key = key_of_block(p_, n);
@@ -344,34 +352,43 @@ class Consumer {
       visible[0] = min(visible[0], p_.sink_keys);
       visible[1] = min(visible[1], p_.sink_keys);
     }
-    mask_scores(s, visible[0], visible[1], quad_lane);
-    if (p_.sink_keys > 0 && n == 1) mask_first_scores(s, p_.sink_keys, quad_lane);
+    mask_scores(s, kMasked, visible[0], visible[1], quad_lane);
+    if (p_.sink_keys > 0 && n == 1) mask_first_scores(s, kMasked, p_.sink_keys, quad_lane);
   }
 
   // From a block's scores to its rounded codes and the factor that its products come back with. `factor` is that of the
   // block whose products are still in flight.
   template <bool kFirst>
-  __device__ __forceinline__ void encode(const float (&s)[64], float a, RowPair& rows, float (&o)[64],
+  __device__ __forceinline__ void encode(const Score (&s)[64], float a, Rows& rows, float (&o)[64],
                                          float (&factor)[2], float (&next_factor)[2], std::uint32_t (&pairs)[32]) {
     if constexpr (Traits::kProductsOnly) {
-      next_factor[0] = next_factor[1] = s[0] == 12345.0F ? 0.5F : 1.0F;  // reads a score, so that the product stays
+      next_factor[0] = next_factor[1] = s[0] == Score{12345} ? 0.5F : 1.0F;  // reads a score, so that the product stays
     } else {
-      float m[2];
+      Score m[2];
       row_maxima(s, m);
-      float addend[2];
+      Score addend[2];
       float above[2];
 #pragma unroll
       for (int h = 0; h < 2; ++h) {
-        addend[h] = rows.reference[h].template advance<Traits::kReference, kFirst>(m[h], a, p_.code_constant, above[h]);
+        if constexpr (Traits::kIntegerScores) {
+          addend[h] = rows.reference[h].template advance<Traits::kReference, kFirst>(m[h], above[h]);
+        } else {
+          addend[h] =
+              rows.reference[h].template advance<Traits::kReference, kFirst>(m[h], a, p_.code_constant, above[h]);
+        }
         next_factor[h] = exp2_approx(above[h] * 0.125F);
       }
-      encode_pairs<Traits::kP>(s, a, addend, pairs);
+      if constexpr (Traits::kIntegerScores) {
+        shift_pairs(s, rows.reference, addend, pairs);
+      } else {
+        encode_pairs<Traits::kP>(s, a, addend, pairs);
+      }
       if (fmaxf(above[0], above[1]) > kUnitReachCodes) raise_units(above, rows, o, factor, next_factor);
     }
   }
 
   // O's unit follows the reference when it has come near the end of float's range.
-  static __device__ __forceinline__ void raise_units(const float (&above)[2], RowPair& rows, float (&o)[64],
+  static __device__ __forceinline__ void raise_units(const float (&above)[2], Rows& rows, float (&o)[64],
                                                      float (&factor)[2], float (&next_factor)[2]) {
     float scale[2];
 #pragma unroll
@@ -379,7 +396,7 @@ class Consumer {
       const bool raise = above[h] > kUnitReachCodes;
       scale[h] = raise ? exp2_approx(above[h] * -0.125F) : 1.0F;
       if (raise) {
-        rows.reference[h].unit += above[h];
+        rows.reference[h].raise_unit(above[h]);
         next_factor[h] = 1.0F;
       }
       rows.l[h] *= scale[h];
@@ -400,7 +417,7 @@ class Consumer {
   }
 
   // O += factor T, l += factor (sum of codes).
-  __device__ __forceinline__ void promote(const Partial& t, const float (&factor)[2], RowPair& rows, float (&o)[64]) {
+  __device__ __forceinline__ void promote(const Partial& t, const float (&factor)[2], Rows& rows, float (&o)[64]) {
 #pragma unroll
     for (int i = 0; i < 64; ++i) o[i] = fmaf(t[i], factor[(i >> 1) & 1], o[i]);
     rows.l[0] = fmaf(t[64], factor[0], rows.l[0]);
@@ -422,6 +439,7 @@ class Consumer {
   }
 
   static constexpr int kFirstTurnBarrier = 1;
+  static constexpr Score kMasked = Traits::kIntegerScores ? static_cast<Score>(kMaskedScore) : static_cast<Score>(-INFINITY);
 
   const KernelParams& p_;
   const int warpgroup_;

@@ -87,6 +87,9 @@ struct RowReference {
     above = (r - k8) - unit;
     return (constant - r) + k8;
   }
+
+  __device__ __forceinline__ void raise_unit(float above) { unit += above; }
+  __device__ __forceinline__ float unit_codes() const { return unit; }
 };
 
 // Two rounded codes from two values of the code line times kCodeScale, as f16 subnormals: the integer in 16 bits is the
@@ -144,7 +147,7 @@ __device__ __forceinline__ void encode_pairs(const float (&s)[64], float slope, 
 
 // What pack_codes multiplies the second pair of an operand word by.
 template <PKind kP>
-inline constexpr std::uint32_t kPairShift = kP == PKind::kExact ? 65536 : 256;
+inline constexpr std::uint32_t kPairShift = kP == PKind::kExact || kP == PKind::kShift ? 65536 : 256;
 
 // The A operand of the PV product, p[i] for the k32 step i: slots 4 t .. 4 t + 3 of 16 hold columns 2 t, 2 t + 1 of two
 // neighbouring column groups (key_of_slot in numerics/packed.hpp). A multiply-add on the FMA pipe rather than a byte permutation

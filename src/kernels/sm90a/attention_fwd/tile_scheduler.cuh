@@ -9,10 +9,6 @@
 
 namespace leanfa::sm90a {
 
-struct TileCoordinates {
-  int m_block, head, batch;
-};
-
 inline constexpr int kNoTile = -1;
 
 // The producer's view: the numbers of this CTA's tiles, one after the other.

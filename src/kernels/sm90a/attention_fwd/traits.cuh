@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <type_traits>
 
 #include "kernels/sm90a/attention_fwd/launch.hpp"
 
@@ -13,13 +14,15 @@ inline constexpr int kRowsPerWarpgroup = 64;
 inline constexpr int kWarpgroupThreads = 128;
 inline constexpr int kWarpThreads = 32;
 
-// One attention kernel on 8-bit inputs.
+// One attention kernel on 8-bit inputs: e4m3fn, or with shift P int8 Q and K.
 template <int kDimQk_, PKind kP_, Reference kReference_, int kStages_, bool kPingPong_ = false,
           bool kProductsOnly_ = false>
-struct Fp8Traits {
+struct EightBitTraits {
   static constexpr int kDimQk = kDimQk_;  // 128, 192
   static constexpr int kDimV = 128;
   static constexpr PKind kP = kP_;
+  static constexpr bool kIntegerScores = kP == PKind::kShift;
+  using Score = std::conditional_t<kIntegerScores, std::int32_t, float>;
   static constexpr Reference kReference = kReference_;
   static constexpr int kStages = kStages_;
   static constexpr bool kPingPong = kPingPong_;          // warpgroups take turns at issuing products
