@@ -7,7 +7,6 @@
 #include <limits>
 
 #include "kernels/sm90a/attention_fwd/launch.hpp"
-#include "numerics/p_code.hpp"
 #include "runtime/cuda_call.hpp"
 
 namespace leanfa::runtime {
@@ -84,18 +83,6 @@ void check_method(Reasons& reasons, const Method& m) {
           "no such suffix");
 }
 
-// One set of strides serves both.
-void check_lse_offset(Reasons& reasons, const AttentionCall& call) {
-  const AttentionProblem& p = call.problem;
-  if (p.lse_offset.data == nullptr || call.lse.data == nullptr) return;
-  const std::array<Index, 3> size{p.q.batch(), p.q.seqlen(), p.q.heads()};
-  const std::array<Index, 3> lse{call.lse.stride_batch, call.lse.stride_row, call.lse.stride_head};
-  for (std::size_t axis = 0; axis < 3; ++axis)
-    if (size[axis] > 1 && lse[axis] != p.lse_offset.stride[axis])
-      return refuse(reasons, {"lse_offset", "has the strides of lse", fmt::format("{}", p.lse_offset.stride[axis]),
-                              fmt::format("{}", lse[axis])});
-}
-
 void check_scales(Reasons& reasons, const AttentionCall& call) {
   const AttentionProblem& p = call.problem;
   const auto require_per_head = [&](std::string_view tensor, const ScaleView& scale) {
@@ -106,7 +93,6 @@ void check_scales(Reasons& reasons, const AttentionCall& call) {
   require_per_head("q_descale", p.q_descale);
   require_per_head("k_descale", p.k_descale);
   require_per_head("v_descale", p.v_descale);
-  check_lse_offset(reasons, call);
 }
 
 sm90a::InputFormat format_of(const Method& method) {
@@ -162,9 +148,9 @@ void set_value(sm90a::AttentionParams& params, const AttentionCall& call) {
   params.v = v.data;
   if (!is_eight_bit(call.method)) return set_rows(params.v_stride, v.size, v.stride);
   params.v_capacity = padded_keys(v);
-  params.v_stride[1] = v.stride[3];
-  params.v_stride[2] = v.heads() > 1 ? v.stride[2] : v.stride[3] * v.dim();
-  params.v_stride[0] = v.batch() > 1 ? v.stride[0] : params.v_stride[2] * v.heads();
+  params.v_stride[2] = v.stride[3];
+  params.v_stride[1] = v.heads() > 1 ? v.stride[2] : v.stride[3] * v.dim();
+  params.v_stride[0] = v.batch() > 1 ? v.stride[0] : params.v_stride[1] * v.heads();
 }
 
 void set_extras(sm90a::AttentionParams& params, const AttentionCall& call) {
@@ -173,12 +159,18 @@ void set_extras(sm90a::AttentionParams& params, const AttentionCall& call) {
   set_scale(params.k_descale, params.k_descale_stride, p.k_descale);
   set_scale(params.v_descale, params.v_descale_stride, p.v_descale);
   params.q_descale_heads = static_cast<int>(call.q_descale_heads);
-  params.q_shift = call.q_shift.data;
+  // A question without data: the shifts are there, and where is not asked.
+  static constexpr std::int8_t kSomewhere = 0;
+  const bool only_asked = call.q_shift.data == nullptr && call.q_shift.heads() > 0;
+  params.q_shift = only_asked ? &kSomewhere : call.q_shift.data;
   for (std::size_t axis = 0; axis < 3; ++axis) params.q_shift_stride[axis] = call.q_shift.stride[axis];
   params.v_mean = p.v_mean.data;
   params.v_mean_stride[0] = p.v_mean.stride_batch;
   params.v_mean_stride[1] = p.v_mean.stride_head;
   params.lse_offset = p.lse_offset.data;
+  params.lse_offset_stride[0] = p.lse_offset.stride[0];
+  params.lse_offset_stride[1] = p.lse_offset.stride[2];
+  params.lse_offset_stride[2] = p.lse_offset.stride[1];
 }
 
 void set_sizes(sm90a::AttentionParams& params, const AttentionProblem& p) {
@@ -186,8 +178,8 @@ void set_sizes(sm90a::AttentionParams& params, const AttentionProblem& p) {
   params.heads_kv = static_cast<int>(p.k.heads());
   params.dim_qk = static_cast<int>(p.q.dim());
   params.dim_v = static_cast<int>(p.v.dim());
-  params.seqlen_q = static_cast<int>(p.q.seqlen());
-  params.seqlen_k = static_cast<int>(p.k.seqlen());
+  params.seqlen_q = params.max_seqlen_q = static_cast<int>(p.q.seqlen());
+  params.seqlen_k = params.max_seqlen_k = static_cast<int>(p.k.seqlen());
   params.batch = static_cast<int>(p.q.batch());
   if (p.cu_seqlens_q.empty()) return;
   params.batch = static_cast<int>(p.cu_seqlens_q.size()) - 1;
@@ -203,8 +195,7 @@ sm90a::AttentionParams params_of(const AttentionCall& call) {
   params.format = format_of(call.method);
   params.p = p_of(call.method);
   params.reference = reference_of(call.method);
-  params.code_constant = static_cast<float>(code_line_constant(call.method));
-  params.t = static_cast<int>(call.method.t);
+  params.beta = call.method.beta;
   params.causal = p.causal;
   params.sink_keys = static_cast<int>(call.method.sink_keys);
   params.softmax_scale = p.softmax_scale;
@@ -218,8 +209,8 @@ sm90a::AttentionParams params_of(const AttentionCall& call) {
   set_value(params, call);
   params.lse = call.lse.data;
   params.lse_stride[0] = call.lse.stride_batch;
-  params.lse_stride[1] = call.lse.stride_row;
-  params.lse_stride[2] = call.lse.stride_head;
+  params.lse_stride[1] = call.lse.stride_head;
+  params.lse_stride[2] = call.lse.stride_row;
   set_extras(params, call);
   params.workspace = call.workspace.data();
   params.workspace_bytes = call.workspace.size();

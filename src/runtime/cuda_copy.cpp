@@ -130,26 +130,6 @@ Status upload_mean(AttentionProblem& p, std::vector<DeviceBuffer>& owned) {
   return upload_values("v_mean", values, p.v_mean.data, owned);
 }
 
-// In lse's layout, which the kernels read it in; without lse it is not needed.
-Status upload_lse_offset(AttentionCall& call, std::vector<DeviceBuffer>& owned) {
-  ScaleView& offset = call.problem.lse_offset;
-  if (call.lse.data == nullptr) offset = {};
-  if (offset.data == nullptr) return {};
-  const AnyView& q = call.problem.q;
-  const std::array<Index, 3> stride{call.lse.stride_batch, call.lse.stride_row, call.lse.stride_head};
-  const Span span = span_of({q.batch(), q.seqlen(), q.heads(), 1}, {stride[0], stride[1], stride[2], 1}, 1);
-  std::vector<float> values(static_cast<std::size_t>(span.end - span.begin));
-  for (Index b = 0; b < q.batch(); ++b)
-    for (Index s = 0; s < q.seqlen(); ++s)
-      for (Index h = 0; h < q.heads(); ++h)
-        values[static_cast<std::size_t>(b * stride[0] + s * stride[1] + h * stride[2] - span.begin)] =
-            offset.at(b, s, h);
-  offset.stride = stride;
-  LEANFA_TRY(upload_values("lse_offset", values, offset.data, owned));
-  offset.data -= span.begin;
-  return {};
-}
-
 // s of each row, from 8 log2(e) softmax_scale q_descale k_descale = 2^-s; q_descale itself is not needed then.
 Status upload_shifts(AttentionCall& call, std::vector<DeviceBuffer>& owned) {
   AttentionProblem& p = call.problem;
@@ -195,7 +175,7 @@ Status CudaCopy::State::fill(const AttentionCall& host) {
   LEANFA_TRY(upload_scale("q_descale", p.q_descale, groups, p.q, owned));
   LEANFA_TRY(upload_scale("k_descale", p.k_descale, groups, p.k, owned));
   LEANFA_TRY(upload_scale("v_descale", p.v_descale, groups, p.v, owned));
-  LEANFA_TRY(upload_lse_offset(call, owned));
+  LEANFA_TRY(upload_scale("lse_offset", p.lse_offset, p.q.batch(), p.q, owned));
   LEANFA_TRY(upload_mean(p, owned));
   LEANFA_TRY(upload_view("q", p.q, owned));
   LEANFA_TRY(upload_view("k", p.k, owned));

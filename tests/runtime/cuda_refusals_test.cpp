@@ -61,6 +61,15 @@ TEST_F(CudaRefusals, SoundCallsHaveNoneButTheKernels) {
   }
 }
 
+// leanfa_query_support judges shapes without data.
+TEST_F(CudaRefusals, ShiftsWithoutDataAreThere) {
+  AttentionCall call = call_of("int8/shift/anchor");
+  const std::size_t without = cuda_refusals(call).size();
+  call.q_shift.size = {2, 300, 8, 1};
+  EXPECT_LE(cuda_refusals(call).size(), without);
+  EXPECT_EQ(text_of(call).find("q_shift"), std::string::npos) << text_of(call);
+}
+
 TEST_F(CudaRefusals, Methods) {
   expect_refused(call_of("e4m3/lean/block"), "method: reference is served");
   expect_refused(call_of("e4m3/lean/anchor+block32"), "method: key blocks are the kernel's");

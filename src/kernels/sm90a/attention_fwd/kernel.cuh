@@ -36,7 +36,7 @@ __global__ void __launch_bounds__(Traits::kThreads, 1) attention_kernel(const __
     initialise_barriers<Traits>();
     fence_barrier_init();
   }
-  if constexpr (Traits::kOnes) write_ones<Traits>(shared);
+  write_ones<Traits>(shared);
   __syncthreads();
 
   // The same for all lanes of a warp, and known to be.

@@ -7,12 +7,25 @@
 
 namespace leanfa::sm90a {
 
+struct TileCoordinates {
+  int m_block, head, batch;
+};
+
 struct ScaleTable {
   const float* data = nullptr;  // null: 1
   std::int64_t batch_stride = 0, head_stride = 0;
 
   __device__ __forceinline__ float at(int batch, int head) const {
     return data == nullptr ? 1.0F : __ldg(data + batch * batch_stride + head * head_stride);
+  }
+};
+
+struct ShiftTable {
+  const std::int8_t* data = nullptr;
+  std::int64_t stride[3] = {};  // batch, seq, head
+
+  __device__ __forceinline__ int at(const TileCoordinates& tile, int row) const {
+    return __ldg(data + tile.batch * stride[0] + row * stride[1] + tile.head * stride[2]);
   }
 };
 
@@ -23,17 +36,22 @@ struct KernelParams {
   const float* lse_offset;
   const float* v_mean;
   std::int64_t out_stride[3];  // batch, seq, head
-  std::int64_t lse_stride[3];
+  std::int64_t lse_stride[3];  // batch, head, seq
+  std::int64_t lse_offset_stride[3];
   std::int64_t v_mean_stride[2];
   ScaleTable q_descale, k_descale, v_descale;
+  int q_descale_heads;  // query heads that share an element
   double slope;         // 8 softmax_scale log2(e)
-  float code_constant;  // 56 + 8 t + beta
-  int t;                // binades from the reference to 1.0
+  ShiftTable q_shift;   // shift P
+  double shift_start;   // shift P: 56 + 8 t + beta + 0.5
+  float code_constant;  // what the code line starts from (code_line_constant in numerics/p_code.hpp)
   int batch, seqlen_q, seqlen_k, heads_q, group;  // group: query heads of a key head
   int causal;
-  std::uint32_t shift8;  // 256 (pack_codes)
+  int sink_keys;        // the first keys that form a block of their own; 0: none
+  std::uint32_t pair_shift;  // 2^8 or 2^16 (pack_codes)
   // Order of tiles (tile_scheduler.cuh).
   int m_blocks, tiles, section_heads;
+  unsigned* tile_counter;  // 0 at launch; null: static order
 };
 
 }  // namespace leanfa::sm90a

@@ -29,6 +29,15 @@ namespace leanfa::sm90a {
   return static_cast<int>(std::min<std::int64_t>(heads, std::int64_t{params.heads_q} * params.batch));
 }
 
+// code_line_constant() of numerics/p_code.hpp at t = 8.
+[[nodiscard]] inline float code_constant(PKind p, float beta) {
+  constexpr double kAtOffset = 8 * 8.0;
+  constexpr double kCodeOfOne = 56;
+  if (p == PKind::kExact) return static_cast<float>(kAtOffset);
+  if (p == PKind::kLean2) return static_cast<float>(kCodeOfOne + kAtOffset);
+  return static_cast<float>(kCodeOfOne + kAtOffset + static_cast<double>(beta));
+}
+
 template <class Traits>
 [[nodiscard]] cudaError_t make_kernel_params(const AttentionParams& in, KernelParams& out) {
   cudaError_t error = encode_rows(in.q, in.dim_qk, in.seqlen_q, in.heads_q, in.batch, in.q_stride, kRowsPerWarpgroup,
@@ -43,7 +52,7 @@ template <class Traits>
   if (error == cudaSuccess)
     error = encode_tensor_map({.data = in.v,
                                .size = {in.v_capacity, in.dim_v, in.heads_kv, in.batch},
-                               .stride = {1, in.v_stride[1], in.v_stride[2], in.v_stride[0]},
+                               .stride = {1, in.v_stride[2], in.v_stride[1], in.v_stride[0]},
                                .box = {kBlockN, Traits::kDimV}},
                               out.v);
   if (error != cudaSuccess) return error;
@@ -55,6 +64,7 @@ template <class Traits>
   for (int i = 0; i < 3; ++i) {
     out.out_stride[i] = in.out_stride[i];
     out.lse_stride[i] = in.lse_stride[i];
+    out.lse_offset_stride[i] = in.lse_offset_stride[i];
   }
   for (int i = 0; i < 2; ++i) out.v_mean_stride[i] = in.v_mean_stride[i];
   out.q_descale = {in.q_descale, in.q_descale_stride[0], in.q_descale_stride[1]};
@@ -62,15 +72,18 @@ template <class Traits>
   out.v_descale = {in.v_descale, in.v_descale_stride[0], in.v_descale_stride[1]};
   constexpr double kLog2E = 1.44269504088896340736;
   out.slope = 8 * in.softmax_scale * kLog2E;
-  out.code_constant = in.code_constant;
-  out.t = in.t;
+  out.q_descale_heads = in.q_descale_heads;
+  out.code_constant = code_constant(in.p, in.beta);
+  out.shift_start = 56 + 8 * 8 + static_cast<double>(in.beta) + 0.5;
+  out.q_shift = {in.q_shift, {in.q_shift_stride[0], in.q_shift_stride[1], in.q_shift_stride[2]}};
   out.batch = in.batch;
   out.seqlen_q = in.seqlen_q;
   out.seqlen_k = in.seqlen_k;
   out.heads_q = in.heads_q;
   out.group = in.heads_q / in.heads_kv;
   out.causal = in.causal ? 1 : 0;
-  out.shift8 = 256;
+  out.sink_keys = in.sink_keys;
+  out.pair_shift = kPairShift<Traits::kP>;
   out.m_blocks = (in.seqlen_q + Traits::kBlockM - 1) / Traits::kBlockM;
   out.tiles = out.m_blocks * in.heads_q * in.batch;
   out.section_heads = section_heads(in);
@@ -92,6 +105,14 @@ template <class Traits>
   if (error != cudaSuccess) return error;
   if (kernel_params.tiles == 0) return cudaSuccess;
   const int grid = std::min(multiprocessors, kernel_params.tiles);
+  // A counter balances better, and costs a launch of its own: for work of many blocks a CTA, of differing lengths.
+  constexpr std::int64_t kBlocksWorthACounter = 96;
+  const std::int64_t blocks = std::int64_t{kernel_params.tiles} * ((params.seqlen_k + kBlockN - 1) / kBlockN) / 2;
+  if (params.causal && params.workspace != nullptr && blocks / grid >= kBlocksWorthACounter) {
+    kernel_params.tile_counter = static_cast<unsigned*>(params.workspace);
+    error = cudaMemsetAsync(params.workspace, 0, sizeof(unsigned), stream);
+    if (error != cudaSuccess) return error;
+  }
   kernel<<<grid, Traits::kThreads, Traits::kSharedBytes, stream>>>(kernel_params);
   return cudaGetLastError();
 }

@@ -11,6 +11,7 @@
 #include "kernels/sm90a/attention_fwd/epilogue.cuh"
 #include "kernels/sm90a/attention_fwd/kernel_params.cuh"
 #include "kernels/sm90a/attention_fwd/mask.cuh"
+#include "kernels/sm90a/attention_fwd/shift.cuh"
 #include "kernels/sm90a/attention_fwd/softmax.cuh"
 #include "kernels/sm90a/attention_fwd/tile_scheduler.cuh"
 #include "kernels/sm90a/attention_fwd/traits.cuh"
@@ -38,6 +39,10 @@ struct SharedMap {
   static __device__ constexpr std::uint32_t empty(std::uint32_t stage) {
     return barrier(Traits::kStages + stage);
   }
+  // m_block, head and batch of the tile whose queries are in a buffer, 4 bytes each; m_block kNoTile: there is none.
+  static __device__ constexpr std::uint32_t tile(std::uint32_t buffer) {
+    return kSharedBase + Traits::kTileOffset + 16 * buffer;
+  }
   static __device__ constexpr std::uint32_t query_full(std::uint32_t buffer) {
     return barrier(2 * Traits::kStages + buffer);
   }
@@ -50,6 +55,17 @@ struct SharedMap {
     return kSharedBase + Traits::kBarrierOffset + 8 * index;
   }
 };
+
+// Blocks that a tile goes through. Sink keys are a block of their own, so that the first 128 keys are visited twice.
+template <class Traits>
+__device__ __forceinline__ int blocks_of_tile(const KernelParams& p, const TileCoordinates& tile) {
+  const int blocks = blocks_of_rows(p, (tile.m_block + 1) * Traits::kBlockM);
+  return blocks > 0 && p.sink_keys > 0 ? blocks + 1 : blocks;
+}
+// The first key that block n multiplies.
+__device__ __forceinline__ int key_of_block(const KernelParams& p, int n) {
+  return (p.sink_keys > 0 ? max(n - 1, 0) : n) * kBlockN;
+}
 
 template <class Traits>
 __device__ __forceinline__ void initialise_barriers() {
@@ -76,21 +92,34 @@ class Producer {
   __device__ __forceinline__ explicit Producer(const KernelParams& params) : p_(params) {}
 
   __device__ __forceinline__ void run() {
-    TileScheduler scheduler(p_);
-    TileCoordinates tile;
-    while (scheduler.next(tile)) {
-      const int blocks = blocks_of_rows(p_, (tile.m_block + 1) * Traits::kBlockM);
-      if (blocks == 0) continue;
-      load_queries(tile);
-      for (int n = 0; n <= blocks; ++n) load_stage(n, blocks, tile.head / p_.group, tile.batch);
+    TileQueue queue(p_);
+    for (int number = queue.pop(); number != kNoTile; number = queue.pop()) {
+      const TileCoordinates tile = tile_of_number(p_, number);
+      const int blocks = blocks_of_tile<Traits>(p_, tile);
+      announce(tile, blocks);
+      for (int n = 0; blocks > 0 && n <= blocks; ++n) load_stage(n, blocks, tile.head / p_.group, tile.batch);
     }
+    announce({.m_block = kNoTile, .head = 0, .batch = 0}, 0);
   }
 
  private:
-  __device__ __forceinline__ void load_queries(const TileCoordinates& tile) {
+  // Tells the consumers which tile is next, and brings its queries if it sees any key.
+  __device__ __forceinline__ void announce(const TileCoordinates& tile, int blocks) {
     barrier_wait(Shared::query_empty(query_ring_.stage), query_ring_.parity ^ 1);
+    asm volatile("st.shared.v4.b32 [%0], {%1, %2, %3, %3};" ::"r"(Shared::tile(query_ring_.stage)), "r"(tile.m_block),
+                 "r"(tile.head), "r"(tile.batch)
+                 : "memory");
     const std::uint32_t full = Shared::query_full(query_ring_.stage);
-    barrier_arrive_expect(full, Traits::kWarpgroups * Traits::kQueryBytes);
+    if (blocks > 0) {
+      barrier_arrive_expect(full, Traits::kWarpgroups * Traits::kQueryBytes);
+      load_queries(tile, full);
+    } else {
+      barrier_arrive(full);
+    }
+    query_ring_.advance();
+  }
+
+  __device__ __forceinline__ void load_queries(const TileCoordinates& tile, std::uint32_t full) {
     for (int w = 0; w < Traits::kWarpgroups; ++w) {
       const std::uint32_t q = Shared::query(query_ring_.stage, w);
       const int row = tile.m_block * Traits::kBlockM + w * kRowsPerWarpgroup;
@@ -99,7 +128,6 @@ class Producer {
         tma_load_4d(q + kRowsPerWarpgroup * 128, &p_.q_tail, full, CachePolicy::kEvictFirst, 128, row, tile.head,
                     tile.batch);
     }
-    query_ring_.advance();
   }
 
   __device__ __forceinline__ void load_stage(int n, int blocks, int head_kv, int batch) {
@@ -108,12 +136,13 @@ class Producer {
     barrier_arrive_expect(full, (n < blocks ? Traits::kKeyBytes : 0) + (n > 0 ? Traits::kValueBytes : 0));
     if (n < blocks) {
       const std::uint32_t key = Shared::key(ring_.stage);
-      tma_load_4d(key, &p_.k, full, CachePolicy::kEvictLast, 0, n * kBlockN, head_kv, batch);
+      const int row = key_of_block(p_, n);
+      tma_load_4d(key, &p_.k, full, CachePolicy::kEvictLast, 0, row, head_kv, batch);
       if constexpr (Traits::kTailBytes > 0)
-        tma_load_4d(key + kBlockN * 128, &p_.k_tail, full, CachePolicy::kEvictLast, 128, n * kBlockN, head_kv, batch);
+        tma_load_4d(key + kBlockN * 128, &p_.k_tail, full, CachePolicy::kEvictLast, 128, row, head_kv, batch);
     }
     if (n > 0)
-      tma_load_4d(Shared::value(ring_.stage), &p_.v, full, CachePolicy::kEvictLast, (n - 1) * kBlockN, 0, head_kv,
+      tma_load_4d(Shared::value(ring_.stage), &p_.v, full, CachePolicy::kEvictLast, key_of_block(p_, n - 1), 0, head_kv,
                   batch);
     ring_.advance();
   }
@@ -126,8 +155,9 @@ class Producer {
 // ---- Consumer -------------------------------------------------------------------------------------------------------
 
 // What a thread knows of its two rows while its warpgroup goes through the key blocks of a tile.
+template <class Traits>
 struct RowPair {
-  RowReference reference[2];
+  std::conditional_t<Traits::kIntegerScores, ShiftReference, RowReference> reference[2];
   float l[2];
 };
 
@@ -135,30 +165,48 @@ template <class Traits>
 class Consumer {
   using Shared = SharedMap<Traits>;
   using Partial = float[Traits::kValueColumns / 2];  // T
+  using Score = typename Traits::Score;
+  using Rows = RowPair<Traits>;
 
  public:
   __device__ __forceinline__ Consumer(const KernelParams& params, int warpgroup)
       : p_(params), warpgroup_(warpgroup) {}
 
   __device__ __forceinline__ void run() {
-    TileScheduler scheduler(p_);
-    TileCoordinates tile;
     // The first turn is warpgroup 0's.
     if (Traits::kPingPong && warpgroup_ == Traits::kWarpgroups - 1)
       named_barrier_arrive(kFirstTurnBarrier, 2 * kWarpgroupThreads);
-    while (scheduler.next(tile)) {
-      const int blocks = blocks_of_rows(p_, (tile.m_block + 1) * Traits::kBlockM);
+    for (TileCoordinates tile = await_tile(); tile.m_block != kNoTile; tile = await_tile()) {
+      const int blocks = blocks_of_tile<Traits>(p_, tile);
       float o[64];
-      RowPair rows{};
+      Rows rows{};
 #pragma unroll
       for (int i = 0; i < 64; ++i) o[i] = 0.0F;
-      if (blocks > 0) attend(tile, __shfl_sync(0xFFFFFFFF, blocks, 0), o, rows);
-      const float reference[2] = {rows.reference[0].unit, rows.reference[1].unit};
-      store_tile(p_, tile, thread_row(tile), reread_thread() % 4, o, rows.l, reference);
+      float v_descale = 1.0F;
+      if (blocks > 0) {
+        attend(tile, blocks, o, rows, v_descale);
+      } else {
+        release_query();
+      }
+      const float reference[2] = {rows.reference[0].unit_codes(), rows.reference[1].unit_codes()};
+      store_tile(p_, tile, thread_row(tile), reread_thread() % 4, o, rows.l, reference, v_descale);
     }
   }
 
  private:
+  // The next tile, whose queries are in the ring's buffer then. The same for all lanes, and known to be.
+  __device__ __forceinline__ TileCoordinates await_tile() const {
+    barrier_wait(Shared::query_full(query_ring_.stage), query_ring_.parity);
+    int m_block, head, batch, unused;
+    asm volatile("ld.shared.v4.b32 {%0, %1, %2, %3}, [%4];"
+                 : "=r"(m_block), "=r"(head), "=r"(batch), "=r"(unused)
+                 : "r"(Shared::tile(query_ring_.stage))
+                 : "memory");
+    return {.m_block = __shfl_sync(0xFFFFFFFF, m_block, 0),
+            .head = __shfl_sync(0xFFFFFFFF, head, 0),
+            .batch = __shfl_sync(0xFFFFFFFF, batch, 0)};
+  }
+
   // threadIdx.x, read anew: cheaper than a register kept through the main loop.
   static __device__ __forceinline__ int reread_thread() {
     int thread;
@@ -173,31 +221,38 @@ class Consumer {
            thread % kWarpgroupThreads / kWarpThreads * 16 + thread % kWarpThreads / 4;
   }
 
-  __device__ __forceinline__ void attend(const TileCoordinates& tile, int blocks, float (&o)[64], RowPair& rows) {
-    const float a = static_cast<float>(p_.slope * static_cast<double>(p_.q_descale.at(tile.batch, tile.head)) *
-                                       static_cast<double>(p_.k_descale.at(tile.batch, tile.head / p_.group)));
-    // Blocks that all of the warpgroup's rows see whole need no mask.
-    const int first_row = tile.m_block * Traits::kBlockM + warpgroup_ * kRowsPerWarpgroup;
-    const int unmasked = __shfl_sync(0xFFFFFFFF, min(blocks, visible_keys(p_, first_row) / kBlockN), 0);
-
-    float s[64];
+  __device__ __forceinline__ void attend(const TileCoordinates& tile, int blocks, float (&o)[64], Rows& rows,
+                                         float& v_descale) {
+    Score s[64];
     Partial t;
     std::uint32_t pairs[32];
     std::uint32_t codes[4][4];
     clear(t);
-    barrier_wait(Shared::query_full(query_ring_.stage), query_ring_.parity);
-
     barrier_wait(Shared::full(ring_.stage), ring_.parity);
     begin_products();
     issue_scores(s);
     end_products();
+    const int head_kv = tile.head / p_.group;
+    const float a = static_cast<float>(
+        p_.slope * static_cast<double>(p_.q_descale.at(tile.batch, tile.head / p_.q_descale_heads)) *
+        static_cast<double>(p_.k_descale.at(tile.batch, head_kv)));
+    v_descale = p_.v_descale.at(tile.batch, head_kv);
+    if constexpr (Traits::kIntegerScores) {
+#pragma unroll
+      for (int h = 0; h < 2; ++h)
+        rows.reference[h].set_shift(p_.q_shift.at(tile, min(thread_row(tile) + 8 * h, p_.seqlen_q - 1)), p_.shift_start);
+    }
+    // Blocks that all of the warpgroup's rows see whole need no mask; nor does any block before those with sink keys apart.
+    const int first_row = tile.m_block * Traits::kBlockM + warpgroup_ * kRowsPerWarpgroup;
+    const int sinks = p_.sink_keys > 0 ? 1 : 0;
+    const int unmasked = min(blocks, visible_keys(p_, first_row) / kBlockN + sinks);
     wgmma_wait<0>();
     fence_registers(s);
     release_stage(ring_.stage);
     ring_.advance();
     float factor[2] = {0.0F, 0.0F};  // of the block in t
     float next_factor[2];
-    if (unmasked == 0) mask(s, 0, tile);
+    if (unmasked == 0 || sinks > 0) mask(s, 0, tile);
     encode<true>(s, a, rows, o, factor, next_factor, pairs);
     pack(pairs, codes);
 
@@ -225,6 +280,7 @@ class Consumer {
       pack(pairs, codes);
     };
     int n = 1;
+    if (sinks > 0) step(n++, Constant<true>{});
     for (; n < unmasked; ++n) step(n, Constant<false>{});
     for (; n < blocks; ++n) step(n, Constant<true>{});
     release_query();
@@ -257,20 +313,19 @@ class Consumer {
   }
 
   // S = Q K^T of the ring's stage; committed, not waited for.
-  __device__ __forceinline__ void issue_scores(float (&s)[64]) {
+  __device__ __forceinline__ void issue_scores(Score (&s)[64]) {
     const std::uint64_t q = swizzle128_descriptor(Shared::query(0, 0)) +
                             (query_ring_.stage * Traits::kWarpgroups + warpgroup_) * (Traits::kQueryBytes / 16);
     const std::uint64_t k = swizzle128_descriptor(Shared::key(0)) + ring_.stage * (Traits::kStageBytes / 16);
     wgmma_fence();
-    wgmma_e4m3_first(s, q, k);
 #pragma unroll
-    for (int i = 1; i < 4; ++i) wgmma_e4m3(s, q + 2 * i, k + 2 * i, true);
+    for (int i = 0; i < 4; ++i) wgmma_scores(s, q + 2 * i, k + 2 * i, i == 0);
     if constexpr (Traits::kTailBytes > 0) {
       const std::uint64_t q_tail = q + (swizzle64_descriptor(kRowsPerWarpgroup * 128) - swizzle128_descriptor(0));
       const std::uint64_t k_tail =
           swizzle64_descriptor(Shared::key(0) + kBlockN * 128) + ring_.stage * (Traits::kStageBytes / 16);
 #pragma unroll
-      for (int i = 0; i < 2; ++i) wgmma_e4m3(s, q_tail + 2 * i, k_tail + 2 * i, true);
+      for (int i = 0; i < 2; ++i) wgmma_scores(s, q_tail + 2 * i, k_tail + 2 * i, false);
     }
     wgmma_commit();
   }
@@ -287,35 +342,53 @@ class Consumer {
     wgmma_commit();
   }
 
-  __device__ __forceinline__ void mask(float (&s)[64], int n, const TileCoordinates& tile) {
+  // With sink keys, block 0 is those, and block 1 the rest of the same 128.
+  __device__ __forceinline__ void mask(Score (&s)[64], int n, const TileCoordinates& tile) {
+    const int quad_lane = reread_thread() % 4;
     const int row = thread_row(tile);
-    mask_scores(s, visible_keys(p_, row) - n * kBlockN, visible_keys(p_, row + 8) - n * kBlockN, reread_thread() % 4);
+    const int key = key_of_block(p_, n);
+    int visible[2] = {visible_keys(p_, row) - key, visible_keys(p_, row + 8) - key};
+    if (p_.sink_keys > 0 && n == 0) {
+      visible[0] = min(visible[0], p_.sink_keys);
+      visible[1] = min(visible[1], p_.sink_keys);
+    }
+    mask_scores(s, kMasked, visible[0], visible[1], quad_lane);
+    if (p_.sink_keys > 0 && n == 1) mask_first_scores(s, kMasked, p_.sink_keys, quad_lane);
   }
 
   // From a block's scores to its rounded codes and the factor that its products come back with. `factor` is that of the
   // block whose products are still in flight.
   template <bool kFirst>
-  __device__ __forceinline__ void encode(const float (&s)[64], float a, RowPair& rows, float (&o)[64],
+  __device__ __forceinline__ void encode(const Score (&s)[64], float a, Rows& rows, float (&o)[64],
                                          float (&factor)[2], float (&next_factor)[2], std::uint32_t (&pairs)[32]) {
     if constexpr (Traits::kProductsOnly) {
-      next_factor[0] = next_factor[1] = s[0] == 12345.0F ? 0.5F : 1.0F;  // reads a score, so that the product stays
+      next_factor[0] = next_factor[1] = s[0] == Score{12345} ? 0.5F : 1.0F;  // reads a score, so that the product stays
     } else {
-      float m[2];
+      Score m[2];
       row_maxima(s, m);
-      float addend[2];
+      Score addend[2];
       float above[2];
 #pragma unroll
       for (int h = 0; h < 2; ++h) {
-        addend[h] = rows.reference[h].template advance<Traits::kReference, kFirst>(m[h], a, p_.code_constant, above[h]);
+        if constexpr (Traits::kIntegerScores) {
+          addend[h] = rows.reference[h].template advance<Traits::kReference, kFirst>(m[h], above[h]);
+        } else {
+          addend[h] =
+              rows.reference[h].template advance<Traits::kReference, kFirst>(m[h], a, p_.code_constant, above[h]);
+        }
         next_factor[h] = exp2_approx(above[h] * 0.125F);
       }
-      lean_pairs(s, a * kCodeScale, addend, pairs);
+      if constexpr (Traits::kIntegerScores) {
+        shift_pairs(s, rows.reference, addend, pairs);
+      } else {
+        encode_pairs<Traits::kP>(s, a, addend, pairs);
+      }
       if (fmaxf(above[0], above[1]) > kUnitReachCodes) raise_units(above, rows, o, factor, next_factor);
     }
   }
 
   // O's unit follows the reference when it has come near the end of float's range.
-  static __device__ __forceinline__ void raise_units(const float (&above)[2], RowPair& rows, float (&o)[64],
+  static __device__ __forceinline__ void raise_units(const float (&above)[2], Rows& rows, float (&o)[64],
                                                      float (&factor)[2], float (&next_factor)[2]) {
     float scale[2];
 #pragma unroll
@@ -323,7 +396,7 @@ class Consumer {
       const bool raise = above[h] > kUnitReachCodes;
       scale[h] = raise ? exp2_approx(above[h] * -0.125F) : 1.0F;
       if (raise) {
-        rows.reference[h].unit += above[h];
+        rows.reference[h].raise_unit(above[h]);
         next_factor[h] = 1.0F;
       }
       rows.l[h] *= scale[h];
@@ -339,20 +412,16 @@ class Consumer {
 #pragma unroll
       for (int i = 0; i < 16; ++i) codes[i / 4][i % 4] = 0x38343C30U ^ (threadIdx.x * 0x01010101U & 0x07070707U);
     } else {
-      pack_codes(pairs, p_.shift8, codes);
+      pack_codes(pairs, p_.pair_shift, codes);
     }
   }
 
   // O += factor T, l += factor (sum of codes).
-  __device__ __forceinline__ void promote(const Partial& t, const float (&factor)[2], RowPair& rows, float (&o)[64]) {
+  __device__ __forceinline__ void promote(const Partial& t, const float (&factor)[2], Rows& rows, float (&o)[64]) {
 #pragma unroll
     for (int i = 0; i < 64; ++i) o[i] = fmaf(t[i], factor[(i >> 1) & 1], o[i]);
-    if constexpr (Traits::kOnes) {
-      rows.l[0] = fmaf(t[64], factor[0], rows.l[0]);
-      rows.l[1] = fmaf(t[66], factor[1], rows.l[1]);
-    } else {
-      rows.l[0] = rows.l[1] = 1.0F;
-    }
+    rows.l[0] = fmaf(t[64], factor[0], rows.l[0]);
+    rows.l[1] = fmaf(t[66], factor[1], rows.l[1]);
   }
 
   // Not a plain assignment, which the compiler would move to between products in flight and then serialise those.
@@ -370,6 +439,7 @@ class Consumer {
   }
 
   static constexpr int kFirstTurnBarrier = 1;
+  static constexpr Score kMasked = Traits::kIntegerScores ? static_cast<Score>(kMaskedScore) : static_cast<Score>(-INFINITY);
 
   const KernelParams& p_;
   const int warpgroup_;

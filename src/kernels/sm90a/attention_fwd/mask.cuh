@@ -19,17 +19,30 @@ __device__ __forceinline__ int blocks_of_rows(const KernelParams& p, int row_end
   return ceil_div(visible_keys(p, min(row_end, p.seqlen_q) - 1), kBlockN);
 }
 
-// Scores of keys that a row does not see become -inf. visible0, visible1: of the thread's two rows, from the block's first
+// Scores of keys that a row does not see become `masked`. visible0, visible1: of the thread's two rows, from the block's first
 // key on.
-__device__ __forceinline__ void mask_scores(float (&s)[64], int visible0, int visible1, int quad_lane) {
+template <class Score>
+__device__ __forceinline__ void mask_scores(Score (&s)[64], Score masked, int visible0, int visible1, int quad_lane) {
   const int limit0 = visible0 - 2 * quad_lane;
   const int limit1 = visible1 - 2 * quad_lane;
 #pragma unroll
   for (int j = 0; j < 16; ++j) {
 #pragma unroll
     for (int c = 0; c < 2; ++c) {
-      if (8 * j + c >= limit0) s[4 * j + c] = -INFINITY;
-      if (8 * j + c >= limit1) s[4 * j + 2 + c] = -INFINITY;
+      if (8 * j + c >= limit0) s[4 * j + c] = masked;
+      if (8 * j + c >= limit1) s[4 * j + 2 + c] = masked;
+    }
+  }
+}
+
+// The same for the block's first `keys` keys.
+template <class Score>
+__device__ __forceinline__ void mask_first_scores(Score (&s)[64], Score masked, int keys, int quad_lane) {
+#pragma unroll
+  for (int j = 0; j < 16; ++j) {
+#pragma unroll
+    for (int c = 0; c < 2; ++c) {
+      if (8 * j + c < keys - 2 * quad_lane) s[4 * j + c] = s[4 * j + 2 + c] = masked;
     }
   }
 }

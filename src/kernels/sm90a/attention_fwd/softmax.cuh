@@ -63,6 +63,7 @@ inline constexpr float kCodeScale = 1.0F / 16777216.0F;
 
 inline constexpr float kNoReference = -0x1p126F;
 inline constexpr float kHeadroomCodes = 6.0F;  // 0.75 binades
+inline constexpr float kLean2Curvature = 2.72F;
 inline constexpr float kUnitReachCodes = 480.0F;  // 60 binades
 
 // Where a row's codes stand (reference_point.hpp), in code units.
@@ -72,8 +73,8 @@ struct RowReference {
   // What O and l are kept in units of: R of the row's first block. R moves on without them.
   float unit = kNoReference;
 
-  // For a block with the visible maximum m (-inf: no key is visible). Returns the code line's addend, constant - R + 8 k, times
-  // kCodeScale. above: L_b - unit.
+  // For a block with the visible maximum m (-inf: no key is visible). Returns the code line's addend, constant - R + 8 k.
+  // above: L_b - unit.
   template <Reference kRule, bool kFirst>
   __device__ __forceinline__ float advance(float m, float a, float constant, float& above) {
     const float excess = fmaf(m, a, -r);
@@ -84,8 +85,11 @@ struct RowReference {
     if constexpr (kRule == Reference::kAnchor)
       k8 = __fadd_rd(-fmaxf(fminf(excess, 0.0F), -1008.0F), 67108864.0F) - 67108864.0F;
     above = (r - k8) - unit;
-    return ((constant - r) + k8) * kCodeScale;
+    return (constant - r) + k8;
   }
+
+  __device__ __forceinline__ void raise_unit(float above) { unit += above; }
+  __device__ __forceinline__ float unit_codes() const { return unit; }
 };
 
 // Two rounded codes from two values of the code line times kCodeScale, as f16 subnormals: the integer in 16 bits is the
@@ -96,27 +100,65 @@ __device__ __forceinline__ std::uint32_t round_codes(float low, float high) {
   return pair;
 }
 
-// lean: rounded codes in pairs. pairs[4 g + 2 h + c] holds, of row half h, columns c of the column groups 2 g and 2 g + 1.
-// slope and addend: the code line, times kCodeScale.
-__device__ __forceinline__ void lean_pairs(const float (&s)[64], float slope, const float (&addend)[2],
-                                           std::uint32_t (&pairs)[32]) {
-#pragma unroll
-  for (int i = 0; i < 32; ++i) {
-    const int x = 8 * (i / 4) + i % 4;
-    pairs[i] = round_codes(fmaf(s[x], slope, addend[i % 4 / 2]), fmaf(s[x + 4], slope, addend[i % 4 / 2]));
+// One row's code line, u = slope s + addend in code units. exact P: 8 log2 p.
+struct CodeLine {
+  float slope, addend;
+};
+
+template <PKind kP>
+__device__ __forceinline__ std::uint32_t encode_pair(float s0, float s1, CodeLine line) {
+  if constexpr (kP == PKind::kLean) {
+    // The line times 2^-24, exactly.
+    const float slope = line.slope * kCodeScale;
+    const float addend = line.addend * kCodeScale;
+    return round_codes(fmaf(s0, slope, addend), fmaf(s1, slope, addend));
+  } else if constexpr (kP == PKind::kLean2) {
+    // The chord bent to the exponential by a parabola in the fraction of u / 8. The lower bound keeps -inf from becoming NaN.
+    const auto bend = [](float u) {
+      const float binades = fmaxf(u, -64.0F) * 0.125F;
+      const float f = binades - floorf(binades);
+      return fmaf(__fmul_rn(f, __fadd_rn(f, -1.0F)), kLean2Curvature, u) * kCodeScale;
+    };
+    return round_codes(bend(fmaf(s0, line.slope, line.addend)), bend(fmaf(s1, line.slope, line.addend)));
+  } else {
+    const float p0 = exp2_approx(fmaf(s0, line.slope, line.addend) * 0.125F);
+    const float p1 = exp2_approx(fmaf(s1, line.slope, line.addend) * 0.125F);
+    std::uint16_t pair;
+    asm("cvt.rn.satfinite.e4m3x2.f32 %0, %1, %2;" : "=h"(pair) : "f"(p1), "f"(p0));
+    return pair;
   }
 }
 
+// Rounded codes in pairs. pairs[4 g + 2 h + c] is of row half h and of the column groups 2 g and 2 g + 1. lean and lean2: column c
+// of both groups, 16 bits each. exact: both columns of group 2 g + c, 8 bits each.
+template <PKind kP>
+__device__ __forceinline__ void encode_pairs(const float (&s)[64], float slope, const float (&addend)[2],
+                                             std::uint32_t (&pairs)[32]) {
+#pragma unroll
+  for (int i = 0; i < 32; ++i) {
+    const int h = i % 4 / 2;
+    const int c = i % 2;
+    const int first = 8 * (i / 4) + 2 * h;
+    const int x0 = kP == PKind::kExact ? first + 4 * c : first + c;
+    const int x1 = kP == PKind::kExact ? x0 + 1 : x0 + 4;
+    pairs[i] = encode_pair<kP>(s[x0], s[x1], {slope, addend[h]});
+  }
+}
+
+// What pack_codes multiplies the second pair of an operand word by.
+template <PKind kP>
+inline constexpr std::uint32_t kPairShift = kP == PKind::kExact || kP == PKind::kShift ? 65536 : 256;
+
 // The A operand of the PV product, p[i] for the k32 step i: slots 4 t .. 4 t + 3 of 16 hold columns 2 t, 2 t + 1 of two
-// neighbouring column groups (key_of_slot in numerics/packed.hpp).
-__device__ __forceinline__ void pack_codes(const std::uint32_t (&pairs)[32], std::uint32_t shift8,
+// neighbouring column groups (key_of_slot in numerics/packed.hpp). A multiply-add on the FMA pipe rather than a byte permutation
+// on the busier ALU; `shift` comes from memory, because a known power of two would become a shift on the ALU. A NaN code of lean
+// spills into its neighbour, in a row that is NaN anyway.
+__device__ __forceinline__ void pack_codes(const std::uint32_t (&pairs)[32], std::uint32_t shift,
                                            std::uint32_t (&p)[4][4]) {
 #pragma unroll
   for (int i = 0; i < 16; ++i) {
     const int x = 4 * (i / 2) + 2 * (i % 2);
-    // A multiply-add on the FMA pipe rather than a byte permutation on the busier ALU; shift8 is 256, which the compiler would
-    // turn into a shift if it knew. A NaN code spills into its neighbour, in a row that is NaN anyway.
-    p[i / 4][i % 4] = pairs[x + 1] * shift8 + pairs[x];
+    p[i / 4][i % 4] = pairs[x + 1] * shift + pairs[x];
   }
 }
 

@@ -1,44 +1,52 @@
-// Which output tiles a CTA computes, in which order. The grid is as large as the chip; tiles are dealt out in rounds
-// that alternate direction, long tiles first, so that causal work balances without a counter in memory. Heads go in
-// sections whose K and V fit in L2 together.
+// Which output tiles a CTA computes, in which order. The grid is as large as the chip. Tiles are numbered so that long ones
+// come first within a section of heads whose K and V fit in L2 together; CTAs take the numbers from a counter in memory, or,
+// for small problems, in rounds that alternate direction. Either way a tile's result is the same.
 #pragma once
+
+#include <cstdint>
 
 #include "kernels/sm90a/attention_fwd/kernel_params.cuh"
 
 namespace leanfa::sm90a {
 
-struct TileCoordinates {
-  int m_block, head, batch;
-};
+inline constexpr int kNoTile = -1;
 
-class TileScheduler {
+// The producer's view: the numbers of this CTA's tiles, one after the other.
+class TileQueue {
  public:
-  __device__ __forceinline__ explicit TileScheduler(const KernelParams& params) : p_(params) {}
+  __device__ __forceinline__ explicit TileQueue(const KernelParams& params)
+      : p_(params), next_(static_cast<int>(blockIdx.x)) {}
 
-  // False after the CTA's last tile.
-  __device__ __forceinline__ bool next(TileCoordinates& tile) {
+  // kNoTile after the last. The number after this one is asked for at once, so that it has arrived when it is needed.
+  __device__ __forceinline__ int pop() {
+    const int number = next_;
+    ++round_;
     const int ctas = static_cast<int>(gridDim.x);
     const int cta = static_cast<int>(blockIdx.x);
-    const int index = round_ * ctas + ((round_ & 1) != 0 ? ctas - 1 - cta : cta);
-    ++round_;
-    // Where an index is past the end, those of all later rounds are too.
-    if (index >= p_.tiles) return false;
-    const int section_tiles = p_.section_heads * p_.m_blocks;
-    const int section = index / section_tiles;
-    const int within = index - section * section_tiles;
-    const int first_head = section * p_.section_heads;
-    const int heads = min(p_.section_heads, p_.heads_q * p_.batch - first_head);
-    const int place = within / heads;
-    const int batch_head = first_head + within - place * heads;
-    tile.m_block = p_.m_blocks - 1 - place;
-    tile.batch = batch_head / p_.heads_q;
-    tile.head = batch_head - tile.batch * p_.heads_q;
-    return true;
+    if (p_.tile_counter != nullptr) {
+      next_ = ctas + static_cast<int>(atomicAdd(p_.tile_counter, 1U));
+    } else {
+      next_ = round_ * ctas + ((round_ & 1) != 0 ? ctas - 1 - cta : cta);
+    }
+    return number < p_.tiles ? number : kNoTile;
   }
 
  private:
   const KernelParams& p_;
+  int next_;
   int round_ = 0;
 };
+
+__device__ __forceinline__ TileCoordinates tile_of_number(const KernelParams& p, int number) {
+  const int section_tiles = p.section_heads * p.m_blocks;
+  const int section = number / section_tiles;
+  const int within = number - section * section_tiles;
+  const int first_head = section * p.section_heads;
+  const int heads = min(p.section_heads, p.heads_q * p.batch - first_head);
+  const int place = within / heads;
+  const int batch_head = first_head + within - place * heads;
+  const int batch = batch_head / p.heads_q;
+  return {.m_block = p.m_blocks - 1 - place, .head = batch_head - batch * p.heads_q, .batch = batch};
+}
 
 }  // namespace leanfa::sm90a

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <type_traits>
 
 #include "kernels/sm90a/attention_fwd/launch.hpp"
 
@@ -13,19 +14,18 @@ inline constexpr int kRowsPerWarpgroup = 64;
 inline constexpr int kWarpgroupThreads = 128;
 inline constexpr int kWarpThreads = 32;
 
-// One attention kernel on 8-bit inputs.
-template <InputFormat kFormat_, int kDimQk_, PKind kP_, Reference kReference_, int kStages_,
-          bool kPingPong_,
-          bool kOnes_ = true, bool kProductsOnly_ = false>
-struct Fp8Traits {
-  static constexpr InputFormat kFormat = kFormat_;
+// One attention kernel on 8-bit inputs: e4m3fn, or with shift P int8 Q and K.
+template <int kDimQk_, PKind kP_, Reference kReference_, int kStages_, bool kPingPong_ = false,
+          bool kProductsOnly_ = false>
+struct EightBitTraits {
   static constexpr int kDimQk = kDimQk_;  // 128, 192
   static constexpr int kDimV = 128;
   static constexpr PKind kP = kP_;
+  static constexpr bool kIntegerScores = kP == PKind::kShift;
+  using Score = std::conditional_t<kIntegerScores, std::int32_t, float>;
   static constexpr Reference kReference = kReference_;
   static constexpr int kStages = kStages_;
-  static constexpr bool kPingPong = kPingPong_;  // warpgroups take turns at issuing products
-  static constexpr bool kOnes = kOnes_;
+  static constexpr bool kPingPong = kPingPong_;          // warpgroups take turns at issuing products
   static constexpr bool kProductsOnly = kProductsOnly_;  // measures the matrix pipe: P is a constant
 
   static constexpr int kWarpgroups = 2;  // consumers, 64 query rows each
@@ -39,7 +39,7 @@ struct Fp8Traits {
   // K and Q rows: a chunk of 128 bytes in the 128-byte swizzle and, for 192, one of 64 bytes in the 64-byte swizzle.
   static constexpr int kTailBytes = kDimQk - 128;
   // Eight rows of ones under V^T make the product's last 8 columns the row sum of the codes.
-  static constexpr int kOnesRows = kOnes ? 8 : 0;
+  static constexpr int kOnesRows = 8;
   static constexpr int kValueColumns = kDimV + kOnesRows;
 
   static constexpr std::uint32_t kQueryBytes = kRowsPerWarpgroup * kDimQk;  // a warpgroup's
@@ -52,7 +52,8 @@ struct Fp8Traits {
   static constexpr std::uint32_t kBarrierOffset = kStageOffset + kStages * kStageBytes;
   // full and empty of each stage and of each query buffer.
   static constexpr std::uint32_t kBarriers = 2 * kStages + 2 * kQueryBuffers;
-  static constexpr std::uint32_t kSharedBytes = kBarrierOffset + 8 * kBarriers;
+  static constexpr std::uint32_t kTileOffset = (kBarrierOffset + 8 * kBarriers + 15) / 16 * 16;
+  static constexpr std::uint32_t kSharedBytes = kTileOffset + 16 * kQueryBuffers;
   static_assert(kSharedBytes <= 227 * 1024);
   static_assert(kStageOffset % 1024 == 0 && kStageBytes % 1024 == 0 && kKeyBytes % 1024 == 0);
 };

@@ -1,0 +1,58 @@
+#include "kernels/sm90a/attention_fwd/launch.hpp"
+
+#include <algorithm>
+#include <cstdint>
+#include <limits>
+
+#include "kernels/sm90a/attention_fwd/kernels.hpp"
+
+namespace leanfa::sm90a {
+namespace {
+
+constexpr std::size_t kWorkspaceBytes = 64;  // the tile counter
+constexpr int kMostSinkKeys = 128;           // a key block
+
+bool multiple_of_16_bytes(const std::int64_t (&stride)[3], std::int64_t element_bytes) {
+  return std::all_of(stride, stride + 3, [&](std::int64_t s) { return s * element_bytes % 16 == 0; });
+}
+
+}  // namespace
+
+std::size_t attention_workspace_bytes(const AttentionParams&) { return kWorkspaceBytes; }
+
+const char* attention_unsupported(const AttentionParams& params) {
+  if (params.format == InputFormat::kBf16) return "bf16 inputs have no sm_90a kernel yet";
+  if ((params.format == InputFormat::kInt8E4m3) != (params.p == PKind::kShift)) return "shift P goes with int8 q and k";
+  if (params.p == PKind::kShift && params.q_shift == nullptr) return "shift P on sm_90a takes q_shift, not q_descale";
+  if (params.reference == Reference::kRunning) return "the references of 8-bit inputs are anchor and sticky";
+  if (params.dim_v != 128 || (params.dim_qk != 128 && params.dim_qk != 192))
+    return "head dims are 128 and 128, or 192 and 128";
+  if (params.cu_seqlens_q != nullptr || params.cu_seqlens_k != nullptr)
+    return "sequences of varying length (cu_seqlens) have no sm_90a kernel yet";
+  if (params.sink_keys < 0 || params.sink_keys > kMostSinkKeys) return "sink keys are at most 128";
+  if (params.heads_kv > 0 && params.heads_q % params.heads_kv != 0) return "query heads divide by key heads";
+  if (!multiple_of_16_bytes(params.out_stride, 2)) return "strides of out are multiples of 16 bytes";
+  const std::int64_t tiles =
+      (std::int64_t{params.seqlen_q} + 127) / 128 * std::max(params.heads_q, 1) * std::max(params.batch, 1);
+  if (tiles > std::numeric_limits<std::int32_t>::max() / 2) return "row tiles of all heads and batches are below 2^30";
+  if (params.seqlen_q > std::numeric_limits<std::int32_t>::max() / 2 ||
+      params.seqlen_k > std::numeric_limits<std::int32_t>::max() / 2)
+    return "sequence lengths are below 2^30";
+  return nullptr;
+}
+
+cudaError_t launch_attention(const AttentionParams& params, cudaStream_t stream) {
+  switch (params.p) {
+    case PKind::kLean:
+      return launch_fp8_lean(params, stream);
+    case PKind::kLean2:
+      return launch_fp8_lean2(params, stream);
+    case PKind::kExact:
+      return launch_fp8_exact(params, stream);
+    case PKind::kShift:
+      return launch_int8_shift(params, stream);
+  }
+  return cudaErrorNotSupported;
+}
+
+}  // namespace leanfa::sm90a
