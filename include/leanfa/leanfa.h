@@ -151,7 +151,7 @@ typedef struct leanfa_attention_desc {
   leanfa_tensor lse;
 
   /* Varlen: batch + 1 ascending row offsets each, the first 0, the last total_q or total_k; in the memory of the device
-   * that computes. NULL and 0 for dense tensors. */
+   * that computes, where only a cpu can check them. NULL and 0 for dense tensors. */
   const int32_t* cu_seqlens_q;
   int64_t cu_seqlens_q_count;
   const int32_t* cu_seqlens_k;
@@ -185,7 +185,9 @@ typedef struct leanfa_attention_desc {
 
   /* Tags of packed tensors, "format/layout/rotation" as leanfa_quantize wrote them, or NULL for plain tensors in the
    * layout of this descriptor. A tag that is not the one that `method` and the kernel need is refused: a rotated K must
-   * meet a rotated Q. Without tags nothing about rotation can be checked. */
+   * meet a rotated Q. Without tags nothing about rotation can be checked. V^T (".../sm90a_vt128/...", what cuda takes
+   * for 8-bit v) has v's size [B, Sk, Hk, Dv] and the strides {Hk Dv capacity, 1, Dv capacity, capacity}, where
+   * capacity is that of leanfa_packed_sizes_of. */
   const char* q_tag;
   const char* k_tag;
   const char* v_tag;
@@ -228,7 +230,7 @@ typedef struct leanfa_merge_desc {
   int64_t count;             /* at least 1 */
   leanfa_tensor out;         /* bf16 or f32, [B, S, H, D] or [total, H, D]; may be one of outs, or apart from all */
   leanfa_tensor lse;         /* optional, f32, [B, H, S] or [H, total]; may be one of lses, or apart from all */
-  int32_t device;            /* leanfa_device: cpu */
+  int32_t device;            /* leanfa_device: cpu, or cuda, where every tensor is device memory; at most 32 parts */
   int32_t threads;
 } leanfa_merge_desc;
 
@@ -295,7 +297,7 @@ typedef struct leanfa_quantize_desc {
    * must then not depend on other tokens: static, or per token; and the mean none or given. */
   int64_t token_offset;
   int32_t append;
-  int32_t device; /* leanfa_device: cpu */
+  int32_t device; /* leanfa_device: cpu, or cuda, where every pointer is device memory and the source is bf16 */
   int32_t threads;
   int32_t reserved0;
 
@@ -305,6 +307,10 @@ typedef struct leanfa_quantize_desc {
   leanfa_tensor k_scales; /* f32 [1], [Hk] or [B, Hk] */
   int64_t num_heads_kv;
   double softmax_scale; /* finite and > 0, or 0 for 1 / sqrt(D) */
+
+  /* cuda cannot refuse values that it has not read yet. If this is not NULL, it is device memory, and the number of
+   * values that are not finite (i8) and of rows that need s < 0 (shift P; they saturate) is added to it. */
+  uint64_t* refused_values;
 } leanfa_quantize_desc;
 
 typedef struct leanfa_packed_sizes {
@@ -334,7 +340,7 @@ typedef struct leanfa_lse_offset_desc {
   const int32_t* cu_seqlens_q;
   int64_t cu_seqlens_q_count;
   double softmax_scale; /* finite and > 0, or 0 for 1 / sqrt(D) */
-  int32_t device;       /* leanfa_device: cpu */
+  int32_t device;       /* leanfa_device: cpu, or cuda, where every pointer is device memory and q is bf16 */
   int32_t threads;
 } leanfa_lse_offset_desc;
 

@@ -9,6 +9,7 @@
 #include <thread>
 
 #include "numerics/quantise.hpp"
+#include "report/device_bench.hpp"
 #include "report/gaussian.hpp"
 #include "report/statistics.hpp"
 #include "runtime/attend.hpp"
@@ -168,6 +169,7 @@ Result<Timing> measure(Protocol protocol, const std::function<Status()>& launch,
 }
 
 Result<BenchRow> run_case(const Case& problem, const BenchOptions& options, const Timer& timer) {
+  if (options.device == runtime::DeviceKind::kCuda) return run_cuda_case(problem, options, timer);
   const auto method = parse_method(problem.method.empty() ? options.method : problem.method);
   if (!method) return tl::unexpected(method.error());
   PreparedCase prepared;
@@ -183,6 +185,7 @@ Result<BenchRow> run_case(const Case& problem, const BenchOptions& options, cons
                .output_dtype = std::string(name(prepared.call.out.dtype)),
                .timing = *timing,
                .clock_mhz = std::nullopt,
+               .watts = std::nullopt,
                .error = {}};
   row.input_dtype = fmt::format("{} {} {}", name(prepared.call.problem.q.dtype), name(prepared.call.problem.k.dtype),
                                 name(prepared.call.problem.v.dtype));

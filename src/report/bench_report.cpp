@@ -40,8 +40,12 @@ Json write(const BenchRow& row) {
                    {"tflops", tflops(row, true)},
                    {"tflops_full", tflops(row, false)}});
   if (row.clock_mhz) json["clock_mhz"] = *row.clock_mhz;
+  if (row.watts) json["watts"] = *row.watts;
+  if (const auto energy = picojoules_per_flop(row); energy) json["picojoules_per_flop"] = *energy;
   return json;
 }
+
+std::string optional_text(const std::optional<double>& value) { return value ? fmt::format("{:.6g}", *value) : ""; }
 
 std::string csv_text(const std::string& text) {
   if (text.find_first_of(",\"\n") == std::string::npos) return text;
@@ -51,6 +55,11 @@ std::string csv_text(const std::string& text) {
 }
 
 }  // namespace
+
+std::optional<double> picojoules_per_flop(const BenchRow& row) {
+  if (!row.watts || tflops(row, true) <= 0.0) return std::nullopt;
+  return *row.watts / tflops(row, true);
+}
 
 double tflops(const BenchRow& row, bool half) {
   return row.timing.figure_ms > 0.0 ? flops(row.problem, half) / (row.timing.figure_ms * 1e-3) * 1e-12 : 0.0;
@@ -78,15 +87,16 @@ std::string to_csv(const BenchReport& report) {
   std::string text =
       "device,protocol,name,mask,batch,seqlen_q,seqlen_k,heads_q,heads_kv,head_dim_qk,head_dim_v,method,kernel,"
       "launches,"
-      "ms,median_ms,min_ms,max_ms,tflops,tflops_full,error\n";
+      "ms,median_ms,min_ms,max_ms,tflops,tflops_full,clock_mhz,watts,picojoules_per_flop,error\n";
   for (const BenchRow& row : report.rows) {
     const Case& c = row.problem;
     const Timing& t = row.timing;
-    text += fmt::format("{},{},{},{},{},{},{},{},{},{},{},{},{},{},{:.6g},{:.6g},{:.6g},{:.6g},{:.6g},{:.6g},{}\n",
-                        report.device, report.protocol, csv_text(c.name), c.causal ? "causal" : "full", c.batch,
-                        c.seqlen_q, c.seqlen_k, c.heads_q, c.heads_kv, c.head_dim_qk, c.head_dim_v, row.method,
-                        row.kernel, t.launches, t.figure_ms, t.median_ms, t.min_ms, t.max_ms, tflops(row, true),
-                        tflops(row, false), csv_text(row.error));
+    text += fmt::format(
+        "{},{},{},{},{},{},{},{},{},{},{},{},{},{},{:.6g},{:.6g},{:.6g},{:.6g},{:.6g},{:.6g},{},{},{},{}\n",
+        report.device, report.protocol, csv_text(c.name), c.causal ? "causal" : "full", c.batch, c.seqlen_q, c.seqlen_k,
+        c.heads_q, c.heads_kv, c.head_dim_qk, c.head_dim_v, row.method, row.kernel, t.launches, t.figure_ms,
+        t.median_ms, t.min_ms, t.max_ms, tflops(row, true), tflops(row, false), optional_text(row.clock_mhz),
+        optional_text(row.watts), optional_text(picojoules_per_flop(row)), csv_text(row.error));
   }
   return text;
 }

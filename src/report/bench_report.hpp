@@ -19,7 +19,8 @@ struct BenchRow {
   Case problem{};
   std::string method{}, kernel{}, input_dtype{}, output_dtype{};
   Timing timing{};
-  std::optional<double> clock_mhz{};  // right after the measurement, if the system tells
+  std::optional<double> clock_mhz{};  // after or during the measurement, if the system tells
+  std::optional<double> watts{};      // mean of the measured window, if the device tells
   std::string error{};                // then there is no timing
 };
 
@@ -31,6 +32,9 @@ struct BenchReport {
 
 // 10^12 operations a second; causal problems count as half of the full ones, or in full (cases.hpp).
 [[nodiscard]] double tflops(const BenchRow& row, bool half);
+
+// Energy of one operation of tflops(row, true); none without watts.
+[[nodiscard]] std::optional<double> picojoules_per_flop(const BenchRow& row);
 
 [[nodiscard]] std::string to_json(const BenchReport& report);
 [[nodiscard]] std::string to_csv(const BenchReport& report);

@@ -8,8 +8,19 @@
 namespace leanfa::runtime {
 namespace {
 
+// Varlen offsets that cannot be read: how many there are, and that both are there.
+void check_device_offsets(const AttentionProblem& p, std::vector<Error>& found) {
+  if (p.cu_seqlens_q.empty() && p.cu_seqlens_k.empty()) return;
+  const auto add = [&](std::string_view subject, std::string_view rule, std::size_t got, std::size_t accepted) {
+    if (got != accepted)
+      found.push_back(bad_input({subject, rule, fmt::format("{}", got), fmt::format("{}", accepted)}).value());
+  };
+  add("q", "varlen tensors have batch 1", static_cast<std::size_t>(p.q.batch()), 1);
+  add("cu_seqlens_k", "has as many offsets as cu_seqlens_q", p.cu_seqlens_k.size(), p.cu_seqlens_q.size());
+}
+
 Status check(const AttentionCall& call) {
-  LEANFA_TRY(validate(call.problem));
+  if (auto found = violations(call); !found.empty()) return tl::unexpected(std::move(found.front()));
   LEANFA_TRY(validate(call.method));
   LEANFA_TRY(validate_output(call.problem, call.out.read_only()));
   const auto reasons = dtype_violations(call.problem, call.method);
@@ -29,6 +40,17 @@ Status check_workspace(const AttentionCall& call, std::size_t needed) {
 }
 
 }  // namespace
+
+std::vector<Error> violations(const AttentionCall& call) {
+  AttentionProblem judged = call.problem;
+  // Its kernel judges the strides of a transposed V.
+  if (call.v_layout != PackedLayout::kRows) judged.v.stride = contiguous_strides(judged.v.size);
+  if (!has_own_memory(call.device)) return violations(judged);
+  judged.cu_seqlens_q = judged.cu_seqlens_k = {};
+  std::vector<Error> found = violations(judged);
+  check_device_offsets(call.problem, found);
+  return found;
+}
 
 Result<std::size_t> workspace_bytes(const AttentionCall& call) {
   LEANFA_TRY(check(call));

@@ -4,7 +4,9 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <span>
+#include <vector>
 
 #include "base/attention.hpp"
 #include "base/result.hpp"
@@ -22,13 +24,25 @@ struct AttentionCall {
   // bf16 or f32, [batch, seqlen_q, heads_q, head_dim_v]; shares no memory with the inputs.
   MutableAnyView out;
   LseView<float> lse;  // data may be null
-  // The layouts of K and V. On a CPU both are rows.
+  // The layouts of K and V. On a CPU both are rows. A V in the sm90a_vt layout keeps its size [batch, seqlen_k, heads,
+  // dim]; its strides are those of batch, slot (1), head and dim.
   PackedLayout k_layout = PackedLayout::kRows;
   PackedLayout v_layout = PackedLayout::kRows;
+  Index v_token_multiple = 1;  // of V's layout
   int threads = 0;
+
+  // For devices with memory of their own, where everything that the call points to is: no value is read here.
+  void* stream = nullptr;
+  View<const std::int8_t> q_shift;  // shift P: s of each row, [batch, seqlen_q, heads_q, 1]
+  Index q_descale_heads = 1;        // query heads that share an element of q_descale
+
   // At least workspace_bytes(), aligned to kBufferAlignmentBytes. Empty: allocated for the call.
   std::span<std::byte> workspace;
 };
+
+// Every rule that the call breaks, of base/attention.hpp's as far as they can be seen from here: offsets in a device's
+// memory are not read.
+[[nodiscard]] std::vector<Error> violations(const AttentionCall& call);
 
 // What the chosen kernel needs beside the tensors.
 [[nodiscard]] Result<std::size_t> workspace_bytes(const AttentionCall& call);

@@ -65,17 +65,26 @@ void check_fields(Reasons& reasons, const Desc& desc) {
   check_range(reasons, "reserved1", desc.reserved1, 0);
 }
 
+// Whether v is V^T by its tag; a faulty tag is found when all tags are read.
+bool is_transposed(const char* v_tag) {
+  const auto text = read_text("v_tag", v_tag);
+  if (!text || text->empty()) return false;
+  const auto tag = parse_packed_tag(*text);
+  return tag && tag->layout == PackedLayout::kSm90aVt;
+}
+
 // q, k, v and the sequences. False if a tensor could not be read.
 bool read_inputs(Reasons& reasons, const Desc& desc, bool data_required, AttentionProblem& problem) {
   const std::size_t before = reasons.count();
   problem.cu_seqlens_q = offsets_of(reasons, "cu_seqlens_q", desc.cu_seqlens_q, desc.cu_seqlens_q_count);
   problem.cu_seqlens_k = offsets_of(reasons, "cu_seqlens_k", desc.cu_seqlens_k, desc.cu_seqlens_k_count);
-  const TensorRules rules{.dtypes = {DType::kF32, DType::kBF16, DType::kE4M3FN, DType::kI8},
-                          .ranks = {is_varlen(desc) ? 3 : 4},
-                          .unit_last_stride = true,
-                          .data_required = data_required};
+  TensorRules rules{.dtypes = {DType::kF32, DType::kBF16, DType::kE4M3FN, DType::kI8},
+                    .ranks = {is_varlen(desc) ? 3 : 4},
+                    .unit_last_stride = true,
+                    .data_required = data_required};
   for (const Input& input :
        {Input{"q", &desc.q, &problem.q}, Input{"k", &desc.k, &problem.k}, Input{"v", &desc.v, &problem.v}}) {
+    rules.unit_last_stride = input.tensor != &desc.v || !is_transposed(desc.v_tag);
     const auto dtype = check_tensor(reasons, input.name, *input.tensor, rules);
     if (dtype) *input.view = attention_view(*input.tensor, *dtype);
   }
@@ -83,14 +92,14 @@ bool read_inputs(Reasons& reasons, const Desc& desc, bool data_required, Attenti
 }
 
 // Shapes against each other. A query without data is judged with a pointer that is never followed.
-bool check_problem(Reasons& reasons, const Desc& desc, AttentionProblem& problem) {
+bool check_problem(Reasons& reasons, const Desc& desc, runtime::AttentionCall& call) {
   static constexpr std::byte kNothing{};
-  AttentionProblem judged = problem;
-  for (AnyView* view : {&judged.q, &judged.k, &judged.v})
+  call.problem.softmax_scale = softmax_scale_of(reasons, desc.softmax_scale, call.problem.q.dim());
+  runtime::AttentionCall judged = call;
+  for (AnyView* view : {&judged.problem.q, &judged.problem.k, &judged.problem.v})
     if (view->data == nullptr) view->data = &kNothing;
-  problem.softmax_scale = softmax_scale_of(reasons, desc.softmax_scale, problem.q.dim());
-  judged.softmax_scale = problem.softmax_scale;
-  auto broken = violations(judged);
+  if (is_transposed(desc.v_tag)) judged.v_layout = PackedLayout::kSm90aVt;
+  auto broken = runtime::violations(judged);
   for (Error& error : broken) reasons.add(std::move(error));
   return broken.empty();
 }
@@ -107,8 +116,8 @@ void read_method(Reasons& reasons, const Desc& desc, runtime::AttentionCall& cal
 }
 
 // One tensor's tag: its format is the tensor's, its rotation the method's. The layout is left to the kernel.
-std::optional<PackedLayout> read_tag(Reasons& reasons, std::string_view name, const char* text, DType dtype,
-                                     bool rotated) {
+std::optional<PackedTag> read_tag(Reasons& reasons, std::string_view name, const char* text, DType dtype,
+                                  bool rotated) {
   const auto given = read_text(name, text);
   if (!given) {
     reasons.add(given.error());
@@ -124,7 +133,7 @@ std::optional<PackedLayout> read_tag(Reasons& reasons, std::string_view name, co
   needed.format = dtype;
   needed.rotation = rotated ? Rotation::kHadamard : Rotation::kNone;
   reasons.require(require_tag(name, *tag, needed));
-  return tag->layout;
+  return *tag;
 }
 
 void read_tags(Reasons& reasons, const Desc& desc, runtime::AttentionCall& call) {
@@ -132,10 +141,11 @@ void read_tags(Reasons& reasons, const Desc& desc, runtime::AttentionCall& call)
   const auto q = read_tag(reasons, "q_tag", desc.q_tag, p.q.dtype, call.method.rotate);
   const auto k = read_tag(reasons, "k_tag", desc.k_tag, p.k.dtype, call.method.rotate);
   const auto v = read_tag(reasons, "v_tag", desc.v_tag, p.v.dtype, false);
-  if (q && *q != PackedLayout::kRows)
+  if (q && q->layout != PackedLayout::kRows)
     reasons.add(bad_input({"q_tag", "q is in the rows layout", desc.q_tag, "format/rows/rotation"}));
-  call.k_layout = k.value_or(PackedLayout::kRows);
-  call.v_layout = v.value_or(PackedLayout::kRows);
+  call.k_layout = k.value_or(PackedTag{}).layout;
+  call.v_layout = v.value_or(PackedTag{}).layout;
+  call.v_token_multiple = v.value_or(PackedTag{}).token_multiple;
 }
 
 bool is_wide(const Method& method) { return method.format == InputFormat::kF32 || method.format == InputFormat::kBF16; }
@@ -161,12 +171,17 @@ void read_query_scales(Reasons& reasons, const Desc& desc, const ScaleShape& sha
       reasons.add(bad_input(
           {"q_shift", "is given for shift P, or q_descale per token", "neither", "what leanfa_quantize wrote"}));
     p.q_descale = descale_view(reasons, "q_descale", desc.q_descale, shape, data_required, parsed.q_scales);
+    if (!shape.readable) parsed.call.q_descale_heads = heads_per_scale(desc.q_descale, shape);
     return;
   }
   if (present(desc.q_descale))
     reasons.add(bad_input({"q_descale", "is absent beside q_shift", "both tensors", "one of them"}));
   if (parsed.call.method.p != PCode::kShift)
     reasons.add(bad_input({"q_shift", "belongs to shift P", name(parsed.call.method), "int8/shift/..."}));
+  if (!shape.readable) {
+    parsed.call.q_shift = device_shift_view(reasons, desc.q_shift, p, data_required);
+    return;
+  }
   p.q_descale = shift_view(reasons, desc.q_shift, p, data_required, parsed.q_scales);
 }
 
@@ -175,8 +190,9 @@ void read_scales(Reasons& reasons, const Desc& desc, bool data_required, ParsedA
   AttentionProblem& p = parsed.call.problem;
   const Index varlen_count = static_cast<Index>(p.cu_seqlens_q.size()) - 1;
   const Index count = is_varlen(desc) ? varlen_count : p.q.batch();
-  const ScaleShape keys{count, p.k.batch(), p.k.seqlen(), p.k.heads(), p.k.heads()};
-  const ScaleShape queries{count, p.q.batch(), p.q.seqlen(), p.q.heads(), p.k.heads()};
+  const bool readable = !runtime::has_own_memory(parsed.call.device);
+  const ScaleShape keys{count, p.k.batch(), p.k.seqlen(), p.k.heads(), p.k.heads(), readable};
+  const ScaleShape queries{count, p.q.batch(), p.q.seqlen(), p.q.heads(), p.k.heads(), readable};
   p.k_descale = descale_view(reasons, "k_descale", desc.k_descale, keys, data_required, parsed.k_scales);
   p.v_descale = descale_view(reasons, "v_descale", desc.v_descale, keys, data_required, parsed.v_scales);
   read_query_scales(reasons, desc, queries, data_required, parsed);
@@ -259,7 +275,7 @@ ParsedAttention parse_attention(Reasons& reasons, const Desc* given, Purpose pur
   call.device = known ? static_cast<runtime::DeviceKind>(desc->device) : runtime::DeviceKind::kCpu;
   call.problem.causal = desc->causal != 0;
   if (!read_inputs(reasons, *desc, data_required, call.problem)) return parsed;
-  if (!check_problem(reasons, *desc, call.problem)) return parsed;
+  if (!check_problem(reasons, *desc, call)) return parsed;
   parsed.judged = true;
   read_method(reasons, *desc, call);
   read_tags(reasons, *desc, call);

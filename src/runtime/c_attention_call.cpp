@@ -57,6 +57,7 @@ Status forward(const leanfa_attention_desc* desc, void* workspace, std::size_t w
   if (!kernel) return tl::unexpected(kernel.error());
   const std::size_t needed = (*kernel)->workspace_bytes(parsed.call);
   LEANFA_TRY(check_workspace(parsed, workspace, workspace_size, needed));
+  parsed.call.stream = stream;
   if (needed > 0) parsed.call.workspace = {static_cast<std::byte*>(workspace), workspace_size};
   return runtime::attend(parsed.call);
 }

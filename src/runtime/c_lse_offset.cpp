@@ -9,6 +9,7 @@
 #include "runtime/c_place.hpp"
 #include "runtime/c_scales.hpp"
 #include "runtime/c_struct.hpp"
+#include "runtime/cuda_quantize.hpp"
 
 namespace leanfa::c_api {
 namespace {
@@ -61,12 +62,12 @@ Status fill(const Parsed& parsed, const std::vector<RowRange>& ranges, int threa
       });
 }
 
-Status lse_offset(const Desc* given, const void* stream) {
+Status lse_offset(const Desc* given, void* stream) {
   const auto desc = read_struct("leanfa_lse_offset_desc", given, kBoundaries);
   if (!desc) return tl::unexpected(desc.error());
   Reasons reasons;
   check_place(reasons, desc->device, desc->threads);
-  require_cpu(reasons, "leanfa_lse_offset", desc->device, stream);
+  require_cpu_or_cuda(reasons, "leanfa_lse_offset", desc->device, stream);
   Parsed parsed;
   const auto offsets = offsets_of(reasons, "cu_seqlens_q", desc->cu_seqlens_q, desc->cu_seqlens_q_count);
   const bool varlen = !offsets.empty();
@@ -85,6 +86,14 @@ Status lse_offset(const Desc* given, const void* stream) {
                    {region("q", desc->q, *dtype), region("k_mean", desc->k_mean, DType::kF32),
                     region("cu_seqlens_q", offsets.data(), offsets.size_bytes())});
   if (!reasons.empty() || parsed.problem.q.batch() == 0 || parsed.problem.q.seqlen() == 0) return reasons.status();
+  if (desc->device == LEANFA_DEVICE_CUDA)
+    return runtime::lse_offset_on_cuda({.q = parsed.problem.q,
+                                        .cu_seqlens = offsets,
+                                        .mean = parsed.mean,
+                                        .heads_kv = parsed.problem.k.heads(),
+                                        .softmax_scale = parsed.problem.softmax_scale,
+                                        .out = parsed.out,
+                                        .stream = stream});
   const auto ranges = row_ranges(parsed.problem.q.batch(), parsed.problem.q.seqlen(), offsets);
   if (!ranges) return tl::unexpected(ranges.error());
   return fill(parsed, *ranges, desc->threads);

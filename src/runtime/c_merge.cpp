@@ -8,6 +8,7 @@
 #include "runtime/c_overlap.hpp"
 #include "runtime/c_place.hpp"
 #include "runtime/c_struct.hpp"
+#include "runtime/cuda_quantize.hpp"
 #include "runtime/merge.hpp"
 
 namespace leanfa::c_api {
@@ -58,7 +59,7 @@ std::optional<DType> check_pair(Reasons& reasons, std::string_view name, const l
 
 Status check_head(Reasons& reasons, const leanfa_merge_desc& desc, const void* stream) {
   check_place(reasons, desc.device, desc.threads);
-  require_cpu(reasons, "leanfa_merge_lse", desc.device, stream);
+  require_cpu_or_cuda(reasons, "leanfa_merge_lse", desc.device, stream);
   if (desc.count < 1 || desc.count > kMostParts)
     return bad_input({"count", "is in range", fmt::format("{}", desc.count), fmt::format("1..{}", kMostParts)});
   if (desc.outs == nullptr || desc.lses == nullptr)
@@ -90,7 +91,7 @@ std::vector<runtime::Part> read_parts(Reasons& reasons, const leanfa_merge_desc&
   return parts;
 }
 
-Status merge_lse(const leanfa_merge_desc* given, const void* stream) {
+Status merge_lse(const leanfa_merge_desc* given, void* stream) {
   const auto desc = read_struct("leanfa_merge_desc", given, kBoundaries);
   if (!desc) return tl::unexpected(desc.error());
   Reasons reasons;
@@ -105,6 +106,7 @@ Status merge_lse(const leanfa_merge_desc* given, const void* stream) {
   if (!reasons.empty() || out.batch() == 0 || out.seqlen() == 0) return reasons.status();
   runtime::MergedRows merged{{desc->out.data, out.dtype, out.size, out.stride}, {}};
   if (present(desc->lse)) merged.lse = lse_view<float>(desc->lse);
+  if (desc->device == LEANFA_DEVICE_CUDA) return runtime::merge_on_cuda(parts, merged, stream);
   runtime::merge(parts, merged, desc->threads);
   return {};
 }

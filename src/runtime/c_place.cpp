@@ -9,6 +9,16 @@ namespace {
 
 constexpr std::int32_t kMostThreads = 4096;
 
+void refuse_device(Reasons& reasons, std::string_view what, std::int32_t device, std::string_view accepted) {
+  const runtime::Device& named = runtime::device(static_cast<runtime::DeviceKind>(device));
+  const std::string got = named.available() ? std::string(named.name) : fmt::format("{}: {}", named.name, named.absent);
+  reasons.add(unsupported({"device", fmt::format("{} runs on it", what), got, accepted}));
+}
+
+void refuse_stream(Reasons& reasons, const void* stream) {
+  reasons.add(bad_input({"stream", "is NULL for cpu, which has no streams", fmt::format("{}", stream), "NULL"}));
+}
+
 }  // namespace
 
 void check_range(Reasons& reasons, std::string_view name, std::int64_t value, std::int64_t largest) {
@@ -22,13 +32,18 @@ void check_place(Reasons& reasons, std::int32_t device, std::int32_t threads) {
 }
 
 void require_cpu(Reasons& reasons, std::string_view what, std::int32_t device, const void* stream) {
-  if (device > LEANFA_DEVICE_CPU && device <= LEANFA_DEVICE_GFX950_EMU) {
-    const runtime::Device& named = runtime::device(static_cast<runtime::DeviceKind>(device));
-    reasons.add(unsupported(
-        {"device", fmt::format("{} runs on it", what), fmt::format("{}: {}", named.name, named.absent), "cpu"}));
+  if (device > LEANFA_DEVICE_CPU && device <= LEANFA_DEVICE_GFX950_EMU) refuse_device(reasons, what, device, "cpu");
+  if (device == LEANFA_DEVICE_CPU && stream != nullptr) refuse_stream(reasons, stream);
+}
+
+void require_cpu_or_cuda(Reasons& reasons, std::string_view what, std::int32_t device, const void* stream) {
+  if (device != LEANFA_DEVICE_CUDA) {
+    if (device > LEANFA_DEVICE_CPU && device <= LEANFA_DEVICE_GFX950_EMU)
+      refuse_device(reasons, what, device, "cpu or cuda");
+    if (device == LEANFA_DEVICE_CPU && stream != nullptr) refuse_stream(reasons, stream);
+    return;
   }
-  if (device == LEANFA_DEVICE_CPU && stream != nullptr)
-    reasons.add(bad_input({"stream", "is NULL for cpu, which has no streams", fmt::format("{}", stream), "NULL"}));
+  if (!runtime::device(runtime::DeviceKind::kCuda).available()) refuse_device(reasons, what, device, "cpu or cuda");
 }
 
 }  // namespace leanfa::c_api

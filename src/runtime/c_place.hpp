@@ -17,4 +17,7 @@ void check_place(Reasons& reasons, std::int32_t device, std::int32_t threads);
 // For calls that only the cpu carries out; `what` is the call. The cpu has no streams.
 void require_cpu(Reasons& reasons, std::string_view what, std::int32_t device, const void* stream);
 
+// For calls that the cpu and cuda carry out. A cuda that is absent is a reason, with its own.
+void require_cpu_or_cuda(Reasons& reasons, std::string_view what, std::int32_t device, const void* stream);
+
 }  // namespace leanfa::c_api

@@ -18,13 +18,12 @@ namespace {
 
 using Desc = leanfa_quantize_desc;
 
-constexpr std::array kBoundaries{offsetof(Desc, static_scales), offsetof(Desc, given_mean),
-                                 offsetof(Desc, capacity),      offsetof(Desc, token_offset),
-                                 offsetof(Desc, append),        offsetof(Desc, device),
-                                 offsetof(Desc, threads),       offsetof(Desc, reserved0),
-                                 offsetof(Desc, q_shift),       offsetof(Desc, q_shift_count),
-                                 offsetof(Desc, k_scales),      offsetof(Desc, num_heads_kv),
-                                 offsetof(Desc, softmax_scale), sizeof(Desc)};
+constexpr std::array kBoundaries{
+    offsetof(Desc, static_scales), offsetof(Desc, given_mean),     offsetof(Desc, capacity),
+    offsetof(Desc, token_offset),  offsetof(Desc, append),         offsetof(Desc, device),
+    offsetof(Desc, threads),       offsetof(Desc, reserved0),      offsetof(Desc, q_shift),
+    offsetof(Desc, q_shift_count), offsetof(Desc, k_scales),       offsetof(Desc, num_heads_kv),
+    offsetof(Desc, softmax_scale), offsetof(Desc, refused_values), sizeof(Desc)};
 
 void check_fields(Reasons& reasons, const Desc& desc) {
   check_range(reasons, "granularity", desc.granularity, LEANFA_SCALE_NONE);
@@ -102,6 +101,9 @@ void read_tag(Reasons& reasons, ParsedQuantize& parsed) {
         unsupported({"source", "its dim has a rotation", fmt::format("{}", parsed.source.dim()), "64, 128 or 192"}));
 }
 
+// Then nothing that a pointer leads to is read here.
+bool on_device(const Desc& desc) { return desc.device == LEANFA_DEVICE_CUDA; }
+
 Index read_cu_seqlens(Reasons& reasons, ParsedQuantize& parsed) {
   const Desc& desc = parsed.desc;
   if (desc.cu_seqlens == nullptr && desc.cu_seqlens_count == 0) return parsed.source.batch();
@@ -110,7 +112,8 @@ Index read_cu_seqlens(Reasons& reasons, ParsedQuantize& parsed) {
   parsed.spec.cu_seqlens = offsets;
   if (desc.append != 0)
     reasons.add(unsupported({"append", "is for dense tensors", "cu_seqlens", "one sequence a batch entry"}));
-  reasons.require(row_ranges(parsed.source.batch(), parsed.source.seqlen(), offsets).map([](const auto&) {}));
+  if (!on_device(desc))
+    reasons.require(row_ranges(parsed.source.batch(), parsed.source.seqlen(), offsets).map([](const auto&) {}));
   return static_cast<Index>(offsets.size()) - 1;
 }
 
@@ -143,7 +146,7 @@ void read_shift(Reasons& reasons, bool data_required, Index groups, ParsedQuanti
   if (!present(desc.k_scales))
     reasons.add(bad_input({"k_scales", "is given for shift P's query", "no tensor", "[1], [Hk] or [B, Hk]"}));
   std::vector<float> unused;
-  const ScaleShape shape{groups, 1, 0, desc.num_heads_kv, desc.num_heads_kv};
+  const ScaleShape shape{groups, 1, 0, desc.num_heads_kv, desc.num_heads_kv, !on_device(desc)};
   parsed.k_scale = descale_view(reasons, "k_scales", desc.k_scales, shape, data_required, unused);
   parsed.softmax_scale = softmax_scale_of(reasons, desc.softmax_scale, parsed.source.dim());
   if (desc.append != 0) reasons.add(unsupported({"append", "is for keys and values", "shift P's query", "append = 0"}));

@@ -9,6 +9,7 @@
 #include "runtime/c_place.hpp"
 #include "runtime/c_quantize.hpp"
 #include "runtime/c_struct.hpp"
+#include "runtime/cuda_quantize.hpp"
 
 namespace leanfa::c_api {
 namespace {
@@ -98,12 +99,66 @@ void store(const PackedTensor& packed, const ParsedQuantize& parsed) {
   copy_all(packed.mean, parsed.desc.mean);
 }
 
-Status quantize(const leanfa_quantize_desc* given, const void* stream) {
+// The shapes of what the quantisers would check themselves on a cpu, where they can also read it.
+Status check_for_device(const ParsedQuantize& parsed) {
+  const AnyView& source = parsed.source;
+  const TensorSpec& spec = parsed.spec;
+  const auto heads_by_dim = static_cast<std::size_t>(source.heads() * source.dim());
+  if (spec.mean == MeanChoice::kGiven && spec.given_mean.size() != heads_by_dim)
+    return bad_input({"given_mean", "is [H, D]", fmt::format("{} values", spec.given_mean.size()),
+                      fmt::format("{} values", heads_by_dim)});
+  if (spec.granularity == ScaleGranularity::kNone)
+    return unsupported({"granularity", "8-bit codes on cuda have scales", "none", "per tensor, head or token"});
+  const bool shift_fits = spec.tag.format == DType::kI8 && spec.tag.layout == PackedLayout::kRows &&
+                          spec.granularity == ScaleGranularity::kToken && !spec.given_scales &&
+                          spec.mean == MeanChoice::kNone;
+  if (parsed.shifted && !shift_fits)
+    return bad_input({"tag", "Q for shift P is i8/rows/... with dynamic scales per token and no mean", name(spec.tag),
+                      "i8/rows/none or i8/rows/hadamard"});
+  if (!spec.given_scales) return {};
+  std::vector<Index> accepted{1};
+  if (spec.granularity == ScaleGranularity::kHead) accepted = {parsed.destination.groups, source.heads()};
+  if (spec.granularity == ScaleGranularity::kToken) accepted = {source.batch(), source.seqlen(), source.heads()};
+  if (spec.given_scales->shape == accepted) return {};
+  return bad_input({"static_scales", fmt::format("shape of scales {}", name(spec.granularity)),
+                    describe_shape(spec.given_scales->shape), describe_shape(accepted)});
+}
+
+Status quantize_on_device(const ParsedQuantize& parsed, void* stream) {
+  LEANFA_TRY(check_for_device(parsed));
+  const leanfa_quantize_desc& desc = parsed.desc;
+  runtime::CudaQuantize call{.source = parsed.source,
+                             .cu_seqlens = parsed.spec.cu_seqlens,
+                             .tag = parsed.spec.tag,
+                             .granularity = parsed.spec.granularity,
+                             .groups = parsed.destination.groups,
+                             .capacity = parsed.needed.capacity,
+                             .token_offset = desc.token_offset,
+                             .append = desc.append != 0,
+                             .static_scales = nullptr,
+                             .mean_choice = parsed.spec.mean,
+                             .given_mean = parsed.spec.given_mean.data(),
+                             .codes = static_cast<std::uint8_t*>(desc.codes),
+                             .scales = desc.scales,
+                             .mean = desc.mean,
+                             .q_shift = nullptr,
+                             .k_scale = parsed.k_scale,
+                             .heads_kv = desc.num_heads_kv,
+                             .softmax_scale = parsed.softmax_scale,
+                             .refused_values = reinterpret_cast<unsigned long long*>(desc.refused_values),
+                             .stream = stream};
+  if (parsed.spec.given_scales) call.static_scales = parsed.spec.given_scales->data.data();
+  if (parsed.shifted) call.q_shift = desc.q_shift;
+  return runtime::quantize_on_cuda(call);
+}
+
+Status quantize(const leanfa_quantize_desc* given, void* stream) {
   Reasons reasons;
   ParsedQuantize parsed = parse_quantize(reasons, given, true);
-  require_cpu(reasons, "leanfa_quantize", parsed.desc.device, stream);
+  require_cpu_or_cuda(reasons, "leanfa_quantize", parsed.desc.device, stream);
   if (reasons.empty()) check_outputs(reasons, parsed);
   if (!reasons.empty()) return reasons.status();
+  if (parsed.desc.device == LEANFA_DEVICE_CUDA) return quantize_on_device(parsed, stream);
   parsed.spec.capacity = parsed.desc.append != 0 ? parsed.source.seqlen() : parsed.needed.capacity;
   if (parsed.shifted) {
     const auto made = quantise_query_shift(parsed.source, parsed.spec, parsed.k_scale, parsed.desc.num_heads_kv,

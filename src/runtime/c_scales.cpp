@@ -132,16 +132,22 @@ ScaleView descale_view(Reasons& reasons, std::string_view name, const leanfa_ten
     const std::size_t before = reasons.count();
     const ScaleShape counted{shape.sequences, shape.batch, shape.seqlen,
                              accepted.per_key_head ? shape.heads_kv : shape.heads, shape.heads_kv};
-    check_values(reasons, name, view, counted);
-    if (!accepted.per_key_head || view.data == nullptr || reasons.count() != before) return view;
+    if (shape.readable) check_values(reasons, name, view, counted);
+    if (!shape.readable || !accepted.per_key_head || view.data == nullptr || reasons.count() != before) return view;
     return spread_over_heads(view, shape, spread);
   }
   reasons.add(bad_input({name, "shape fits the tensor it scales", describe_shape(tensor), describe(shapes)}));
   return {};
 }
 
-ScaleView shift_view(Reasons& reasons, const leanfa_tensor& q_shift, const AttentionProblem& p, bool data_required,
-                     std::vector<float>& rows) {
+Index heads_per_scale(const leanfa_tensor& tensor, const ScaleShape& shape) {
+  const bool per_head = tensor.ndim == 1 || tensor.ndim == 2;
+  if (!per_head || shape.heads_kv == shape.heads || tensor.size[tensor.ndim - 1] != shape.heads_kv) return 1;
+  return shape.heads / shape.heads_kv;
+}
+
+View<const std::int8_t> device_shift_view(Reasons& reasons, const leanfa_tensor& q_shift, const AttentionProblem& p,
+                                          bool data_required) {
   const TensorRules rules{.dtypes = {DType::kI8}, .ranks = {is_varlen(p) ? 2 : 3}, .data_required = data_required};
   if (!check_tensor(reasons, "q_shift", q_shift, rules)) return {};
   std::vector<Index> accepted{p.q.seqlen(), p.q.heads()};
@@ -151,8 +157,17 @@ ScaleView shift_view(Reasons& reasons, const leanfa_tensor& q_shift, const Atten
         bad_input({"q_shift", "shape is q's without its dim", describe_shape(q_shift), describe_shape(accepted)}));
     return {};
   }
-  if (!data_required) return {};
-  const ShiftRows shift{static_cast<const std::int8_t*>(q_shift.data), row_strides_of(q_shift)};
+  const auto stride = row_strides_of(q_shift);
+  return {static_cast<const std::int8_t*>(q_shift.data),
+          {p.q.batch(), p.q.seqlen(), p.q.heads(), 1},
+          {stride[0], stride[1], stride[2], 1}};
+}
+
+ScaleView shift_view(Reasons& reasons, const leanfa_tensor& q_shift, const AttentionProblem& p, bool data_required,
+                     std::vector<float>& rows) {
+  const View<const std::int8_t> view = device_shift_view(reasons, q_shift, p, data_required);
+  if (view.data == nullptr || !data_required) return {};
+  const ShiftRows shift{view.data, row_strides_of(q_shift)};
   const Index heads = p.q.heads();
   const std::array<Index, 3> stride{is_varlen(p) ? 0 : p.q.seqlen() * heads, heads, 1};
   rows.resize(static_cast<std::size_t>(p.q.batch() * p.q.seqlen() * heads));

@@ -25,18 +25,27 @@ struct ScaleShape {
   Index sequences = 0;
   Index batch = 0;  // 1 for varlen
   Index seqlen = 0;
-  Index heads = 0;     // of the scaled tensor
-  Index heads_kv = 0;  // differs from heads for q only
+  Index heads = 0;       // of the scaled tensor
+  Index heads_kv = 0;    // differs from heads for q only
+  bool readable = true;  // false: in a device's memory
 };
 
 // Absent: no data. [Hk] and [B, Hk] of q are spread over the query heads into `spread`, which must outlive the view.
-// Values are checked unless data is null.
+// Values are checked unless data is null. In a device's memory nothing is read: no checks, and [Hk] stays as it is, for
+// heads_per_scale().
 [[nodiscard]] ScaleView descale_view(Reasons& reasons, std::string_view name, const leanfa_tensor& tensor,
                                      const ScaleShape& shape, bool data_required, std::vector<float>& spread);
+
+// Query heads that share an element of a q_descale that was not spread: heads / heads_kv for [Hk] and [B, Hk], else 1.
+[[nodiscard]] Index heads_per_scale(const leanfa_tensor& tensor, const ScaleShape& shape);
 
 // shift P: q's per-row scale 2^-s / (8 log2(e) softmax_scale k_descale), one float per row in `rows`.
 [[nodiscard]] ScaleView shift_view(Reasons& reasons, const leanfa_tensor& q_shift, const AttentionProblem& problem,
                                    bool data_required, std::vector<float>& rows);
+
+// The shifts themselves, in a device's memory: [batch, seqlen_q, heads_q, 1].
+[[nodiscard]] View<const std::int8_t> device_shift_view(Reasons& reasons, const leanfa_tensor& q_shift,
+                                                        const AttentionProblem& problem, bool data_required);
 
 [[nodiscard]] MeanView v_mean_view(Reasons& reasons, const leanfa_tensor& tensor, const AttentionProblem& problem,
                                    Index sequences, bool data_required);

@@ -2,22 +2,47 @@
 
 #include <algorithm>
 
+#include "runtime/cuda_device.hpp"
+
 namespace leanfa::runtime {
 namespace {
 
+// What is known without looking at the machine.
 constexpr std::array kDevices{
     Device{DeviceKind::kCpu, "cpu", "the processors of this machine", ""},
-    Device{DeviceKind::kCuda, "cuda", "NVIDIA sm_90a (H100, H200)", "this build has no CUDA kernels"},
+    Device{DeviceKind::kCuda, "cuda", "NVIDIA sm_90a (H100, H200)", ""},
     Device{DeviceKind::kHip, "hip", "AMD gfx950 (MI355X)", "this build has no gfx950 kernels"},
     Device{DeviceKind::kGfx950Emu, "gfx950-emu", "gfx950 code on the processor", "this build has no gfx950 emulator"},
 };
 
+const Device& row(DeviceKind kind) {
+  return *std::find_if(kDevices.begin(), kDevices.end(), [&](const Device& d) { return d.kind == kind; });
+}
+
+// Why it is absent, or which one it is.
+Device with_reason(Device device) {
+  if (device.kind != DeviceKind::kCuda) return device;
+  device.absent = cuda_absent();
+  if (device.available()) device.description = cuda_description();
+  return device;
+}
+
 }  // namespace
 
-std::span<const Device> devices() { return kDevices; }
+std::span<const Device> devices() {
+  static const auto found = [] {
+    auto table = kDevices;
+    std::transform(table.begin(), table.end(), table.begin(), with_reason);
+    return table;
+  }();
+  return found;
+}
 
+// A driver is only asked about where its device is meant: a CPU call must not start CUDA.
 const Device& device(DeviceKind kind) {
-  return *std::find_if(kDevices.begin(), kDevices.end(), [&](const Device& d) { return d.kind == kind; });
+  if (kind != DeviceKind::kCuda) return row(kind);
+  static const Device cuda = with_reason(row(DeviceKind::kCuda));
+  return cuda;
 }
 
 std::optional<DeviceKind> device_from_name(std::string_view name) {
@@ -25,5 +50,7 @@ std::optional<DeviceKind> device_from_name(std::string_view name) {
     if (d.name == name) return d.kind;
   return std::nullopt;
 }
+
+bool has_own_memory(DeviceKind kind) { return kind == DeviceKind::kCuda || kind == DeviceKind::kHip; }
 
 }  // namespace leanfa::runtime

@@ -25,5 +25,7 @@ struct Device {
 [[nodiscard]] std::span<const Device> devices();
 [[nodiscard]] const Device& device(DeviceKind kind);
 [[nodiscard]] std::optional<DeviceKind> device_from_name(std::string_view name);
+// Whether its tensors are in memory that the processor cannot read: then values behind pointers are not checked.
+[[nodiscard]] bool has_own_memory(DeviceKind kind);
 
 }  // namespace leanfa::runtime

@@ -6,11 +6,14 @@
 #include <array>
 
 #include "runtime/cpu_kernels.hpp"
+#include "runtime/cuda_attention.hpp"
 
 namespace leanfa::runtime {
 namespace {
 
 constexpr std::array kWideFormats{InputFormat::kBF16, InputFormat::kF32};
+constexpr std::array kCudaFormats{InputFormat::kE4M3, InputFormat::kInt8, InputFormat::kBF16};
+constexpr std::array kBF16Out{DType::kBF16};
 constexpr std::array kAllFormats{InputFormat::kE4M3, InputFormat::kInt8, InputFormat::kBF16, InputFormat::kF32};
 constexpr std::array kFloatOut{DType::kBF16, DType::kF32};
 constexpr std::string_view kCpuDims = "1..256 and 1..256";
@@ -48,7 +51,17 @@ constexpr std::array kKernels{
            .device = DeviceKind::kCuda,
            .inputs = kEightBitInputs,
            .head_dims = kGpuDims,
-           .absent = "this build has no CUDA kernels"},
+           .absent = "",
+           .formats = kCudaFormats,
+           .out_dtypes = kBF16Out,
+           .dim_qk = {128, 192},
+           .dim_v = {128, 128},
+           .any_method = true,
+           .scales_and_means = true,
+           .rows_only = false,
+           .further = cuda_refusals,
+           .workspace_bytes = cuda_workspace_bytes,
+           .run = run_cuda},
     Kernel{.name = "gfx950/attention_fwd",
            .device = DeviceKind::kHip,
            .inputs = kEightBitInputs,
@@ -98,9 +111,26 @@ constexpr std::array kFormatDTypes{FormatDTypes{InputFormat::kF32, DType::kF32, 
                                    FormatDTypes{InputFormat::kE4M3, DType::kE4M3FN, DType::kE4M3FN},
                                    FormatDTypes{InputFormat::kInt8, DType::kI8, DType::kE4M3FN}};
 
+// A row of a device that is absent here has only its names and the reason.
+Kernel as_found(const Kernel& row) {
+  if (!row.available() || device(row.device).available()) return row;
+  return {.name = row.name,
+          .device = row.device,
+          .inputs = row.inputs,
+          .head_dims = row.head_dims,
+          .absent = device(row.device).absent};
+}
+
 }  // namespace
 
-std::span<const Kernel> kernels() { return kKernels; }
+std::span<const Kernel> kernels() {
+  static const auto found = [] {
+    auto table = kKernels;
+    std::transform(table.begin(), table.end(), table.begin(), as_found);
+    return table;
+  }();
+  return found;
+}
 
 std::vector<std::string> refusals(const Kernel& kernel, const AttentionCall& call) {
   if (!kernel.available()) return {std::string(kernel.absent)};
@@ -120,8 +150,10 @@ std::vector<std::string> refusals(const Kernel& kernel, const AttentionCall& cal
                                   join(kernel.out_dtypes)));
   check_dim(reasons, "head_dim_qk", call.problem.q.dim(), kernel.dim_qk);
   check_dim(reasons, "head_dim_v", call.problem.v.dim(), kernel.dim_v);
-  if (call.k_layout != PackedLayout::kRows || call.v_layout != PackedLayout::kRows)
+  if (kernel.rows_only && (call.k_layout != PackedLayout::kRows || call.v_layout != PackedLayout::kRows))
     reasons.emplace_back("k, v: are in the rows layout; got a layout packed for sm_90a; accepted: .../rows/...");
+  if (kernel.further != nullptr)
+    for (std::string& reason : kernel.further(call)) reasons.push_back(std::move(reason));
   return reasons;
 }
 
@@ -129,7 +161,8 @@ Result<const Kernel*> select(const AttentionCall& call) {
   std::string text;
   for (const Kernel& kernel : kKernels) {
     if (kernel.device != call.device) continue;
-    const auto reasons = refusals(kernel, call);
+    const std::string_view absent = device(kernel.device).absent;
+    const auto reasons = absent.empty() ? refusals(kernel, call) : std::vector{std::string(absent)};
     if (reasons.empty()) return &kernel;
     for (const std::string& reason : reasons)
       text += fmt::format("{}{}: {}", text.empty() ? "" : "\n", kernel.name, reason);

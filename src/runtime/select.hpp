@@ -29,6 +29,9 @@ struct Kernel {
   DimRange dim_v{};
   bool any_method = false;        // false: the running reference with the default block, order and splits
   bool scales_and_means = false;  // serves descales, V's mean and the LSE's offset
+  bool rows_only = true;          // K and V are in the rows layout; else `further` judges their layouts
+  // Limits that no column has; may be null.
+  std::vector<std::string> (*further)(const AttentionCall&) = nullptr;
   std::size_t (*workspace_bytes)(const AttentionCall&) = nullptr;
   Status (*run)(const AttentionCall&) = nullptr;
 

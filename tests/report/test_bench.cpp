@@ -1,9 +1,11 @@
 // The protocols on a clock of their own, so that nothing here depends on real time; and the text forms of the results.
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <nlohmann/json.hpp>
 
 #include "report/bench.hpp"
+#include "report/device_bench.hpp"
 
 namespace leanfa::report {
 namespace {
@@ -91,6 +93,83 @@ TEST(Protocols, TheFirstFailureEndsTheMeasurement) {
   }
 }
 
+// A queue whose launches take `launch_seconds` each, one after another; marks are times of the queue.
+struct FakeQueue {
+  FakeMachine host;
+  double done = 0.0, launch_seconds = 0.001;
+  std::vector<double> marks;
+  int launches = 0, windows = 0, launches_before_window = 0;
+
+  LaunchQueue queue() {
+    return {.launch = [this]() -> Status {
+              done = std::max(done, host.now) + launch_seconds;
+              host.now += 1e-6;
+              ++launches;
+              return {};
+            },
+            .mark = [this]() -> Result<int> {
+              marks.push_back(std::max(done, host.now));
+              return static_cast<int>(marks.size()) - 1;
+            },
+            .wait_for = [this](int mark) -> Status {
+              host.now = std::max(host.now, marks[static_cast<std::size_t>(mark)]);
+              return {};
+            },
+            .seconds_between = [this](int first, int second) -> Result<double> {
+              return marks[static_cast<std::size_t>(second)] - marks[static_cast<std::size_t>(first)];
+            },
+            .window_begins = [this] { launches_before_window = launches; },
+            .window_ends = [this] { ++windows; }};
+  }
+};
+
+TEST(QueueProtocols, BurstTimesTenLaunchesByMarks) {
+  FakeQueue fake;
+  const auto timing = measure_queue(Protocol::kBurst, fake.queue(), fake.host.timer());
+  ASSERT_TRUE(timing);
+  EXPECT_EQ(fake.launches, 1 + 3 + 10);
+  EXPECT_NEAR(fake.host.slept, 1.5, 1e-9);
+  EXPECT_NEAR(timing->figure_ms, 1.0, 1e-6);
+  EXPECT_EQ(timing->launches, 10);
+  EXPECT_EQ(fake.windows, 1);
+}
+
+TEST(QueueProtocols, LaunchesAreFiveHundredThenOneHundred) {
+  FakeQueue fake;
+  const auto timing = measure_queue(Protocol::kLaunches, fake.queue(), fake.host.timer());
+  ASSERT_TRUE(timing);
+  EXPECT_EQ(fake.launches, 600);
+  EXPECT_EQ(fake.launches_before_window, 500);
+  EXPECT_NEAR(timing->median_ms, 1.0, 1e-6);
+}
+
+// The queue never runs dry: the window's time is its launches'.
+TEST(QueueProtocols, SustainedKeepsTheQueueFull) {
+  for (const double seconds : {0.001, 0.3}) {
+    FakeQueue fake;
+    fake.launch_seconds = seconds;
+    const auto timing = measure_queue(Protocol::kSustained, fake.queue(), fake.host.timer());
+    ASSERT_TRUE(timing);
+    EXPECT_NEAR(timing->figure_ms, seconds * 1e3, seconds);
+    EXPECT_GE(static_cast<double>(timing->launches) * seconds, 4.0);
+    EXPECT_GE((fake.launches_before_window - 2) * seconds, 1.0);
+    EXPECT_EQ(fake.windows, 1);
+  }
+}
+
+TEST(QueueProtocols, TheFirstFailureEndsTheMeasurement) {
+  for (const Protocol protocol : {Protocol::kBurst, Protocol::kSustained, Protocol::kLaunches}) {
+    FakeQueue fake;
+    LaunchQueue queue = fake.queue();
+    int launches = 0;
+    queue.launch = [&]() -> Status { return ++launches == 3 ? Status(fail(ErrorCode::kDevice, "lost")) : Status(); };
+    const auto timing = measure_queue(protocol, queue, fake.host.timer());
+    ASSERT_FALSE(timing);
+    EXPECT_EQ(timing.error().message, "lost");
+    EXPECT_EQ(launches, 3);
+  }
+}
+
 TEST(Protocols, NamesGoBothWays) {
   for (const Protocol protocol : {Protocol::kBurst, Protocol::kSustained, Protocol::kLaunches})
     EXPECT_EQ(protocol_from_name(name(protocol)), protocol);
@@ -117,6 +196,26 @@ TEST(RunCase, EveryFormatRunsOnTheCpu) {
     ASSERT_TRUE(row) << row.error().message;
     EXPECT_EQ(row->method, method);
     EXPECT_FALSE(row->kernel.empty());
+  }
+}
+
+TEST(RunCase, EveryFormatRunsOnCuda) {
+  const runtime::Device& cuda = runtime::device(runtime::DeviceKind::kCuda);
+  if (!cuda.available()) GTEST_SKIP() << cuda.absent;
+  FakeMachine machine;
+  Case problem = small_case("");
+  problem.seqlen_q = 300;
+  problem.seqlen_k = 500;
+  problem.head_dim_qk = problem.head_dim_v = 128;
+  for (const char* method : {"bf16/exact/running", "e4m3/lean/anchor+rot+kmean", "int8/shift/anchor+rot"}) {
+    problem.method = method;
+    const BenchOptions options{.device = cuda.kind, .protocol = Protocol::kLaunches};
+    const auto row = run_case(problem, options, machine.timer());
+    if (!row && row.error().code == ErrorCode::kUnsupported) GTEST_SKIP() << row.error().message;
+    ASSERT_TRUE(row) << row.error().message;
+    EXPECT_EQ(row->kernel, "sm90a/attention_fwd");
+    EXPECT_EQ(row->timing.launches, 100);
+    EXPECT_GT(row->timing.min_ms, 0.0);
   }
 }
 

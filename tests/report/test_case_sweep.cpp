@@ -2,14 +2,17 @@
 // reason. A failure names the problem and the command that runs it.
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cmath>
 
+#include "numerics/formats.hpp"
 #include "numerics/quantise.hpp"
 #include "reference/attention.hpp"
 #include "reference/error_figures.hpp"
 #include "report/cases.hpp"
 #include "report/gaussian.hpp"
 #include "runtime/attend.hpp"
+#include "runtime/cuda_copy.hpp"
 
 namespace leanfa::report {
 namespace {
@@ -36,12 +39,27 @@ struct Place {
 
 class CaseSweep : public testing::TestWithParam<Place> {};
 
+// On the device, widened: the kernels of a device with memory of its own write bf16.
+Status attend_anywhere(runtime::AttentionCall call, std::vector<float>& out) {
+  const Index4 size = call.out.size;
+  if (!runtime::has_own_memory(call.device)) {
+    call.out = mutable_any_view(contiguous_view(out.data(), size));
+    return runtime::attend(call);
+  }
+  std::vector<BF16> narrow(out.size(), to_bf16(77.0F));
+  call.out = mutable_any_view(contiguous_view(narrow.data(), size));
+  const Status done = runtime::attend_on_cuda(call);
+  std::transform(narrow.begin(), narrow.end(), out.begin(), [](BF16 x) { return to_float(x); });
+  return done;
+}
+
 // Error of one problem, infinite where inf and NaN differ; negative if something was refused, with the reason in
-// `text`.
+// `text`: kUnserved if the device's kernels do not serve such problems.
+constexpr double kUnserved = -2.0;
 double error_of(const Case& c, const Method& method, runtime::DeviceKind device, std::string& text) {
-  const auto refused = [&text](const Error& error) {
+  const auto refused = [&](const Error& error) {
     text = error.message;
-    return -1.0;
+    return error.code == ErrorCode::kUnsupported && device != runtime::DeviceKind::kCpu ? kUnserved : -1.0;
   };
   const DType wide = method.format == InputFormat::kF32 ? DType::kF32 : DType::kBF16;
   auto made =
@@ -59,9 +77,9 @@ double error_of(const Case& c, const Method& method, runtime::DeviceKind device,
   call.problem = problem;
   call.method = method;
   call.device = device;
-  call.out = mutable_any_view(contiguous_view(out.data(), size));
+  call.out.size = size;
   call.threads = 1;
-  const Status done = runtime::attend(call);
+  const Status done = attend_anywhere(call, out);
   if (!done) return refused(done.error());
   const Status truth = reference::attention(problem, contiguous_view(want.data(), size), {}, {.threads = 1});
   if (!truth) return refused(truth.error());
@@ -76,18 +94,27 @@ TEST_P(CaseSweep, EveryProblemIsWithinItsFormatsBound) {
   if (!device.available()) GTEST_SKIP() << device.name << ": " << device.absent;
   const auto list = cases_from_json(*case_set_json(GetParam().set), GetParam().set);
   ASSERT_TRUE(list) << list.error().message;
+  std::string unserved;
+  Index served = 0;
   for (const Case& problem : list->cases) {
     for (const Checked& checked : kMethods) {
       const auto method = parse_method(checked.method);
       ASSERT_TRUE(method);
       std::string text;
       const double error = error_of(problem, *method, GetParam().device, text);
-      EXPECT_TRUE(error >= 0.0 && error <= checked.bound)
-          << problem.name << " " << checked.method << ": error " << error << ", bound " << checked.bound << " ("
-          << checked.why << ") " << text << "\nrepeat: leanfa bench --device " << device.name << " --set "
-          << GetParam().set << " --only " << problem.name << " --method " << checked.method;
+      if (error == kUnserved) {
+        unserved = text;
+        continue;
+      }
+      ++served;
+      const double bound = checked.bound + (runtime::has_own_memory(device.kind) ? 0x1p-8 : 0.0);  // bf16 output
+      EXPECT_TRUE(error >= 0.0 && error <= bound)
+          << problem.name << " " << checked.method << ": error " << error << ", bound " << bound << " (" << checked.why
+          << ") " << text << "\nrepeat: leanfa bench --device " << device.name << " --set " << GetParam().set
+          << " --only " << problem.name << " --method " << checked.method;
     }
   }
+  if (served == 0) GTEST_SKIP() << device.name << " serves none of them: " << unserved;
 }
 
 std::vector<Place> places() {

@@ -86,7 +86,7 @@ inline void write_element(void* address, DType dtype, double value) {
 enum class Layout {
   kBSHD,        // contiguous [batch, seqlen, heads, dim]
   kBHSD,        // the same tensor stored [batch, heads, seqlen, dim]
-  kPaddedRows,  // BSHD with 8 elements between rows that no kernel may use; their bits are all ones (NaN)
+  kPaddedRows,  // BSHD with 16 elements between rows that no kernel may use; their bits are all ones (NaN)
 };
 
 class Tensor {
@@ -145,7 +145,7 @@ class Tensor {
   static Index4 strides(const Index4& size, Layout layout) {
     if (layout == Layout::kBHSD) return {size[1] * size[2] * size[3], size[3], size[1] * size[3], 1};
     if (layout == Layout::kBSHD) return contiguous_strides(size);
-    const Index row = size[3] + 8;
+    const Index row = size[3] + 16;
     return {size[1] * size[2] * row, size[2] * row, row, 1};
   }
   [[nodiscard]] std::size_t width() const { return leanfa::size_bytes(dtype_); }

@@ -249,6 +249,9 @@ Status accuracy(const AccuracyOptions& options, Session& session) {
   LEANFA_TRY(check_writable(outputs_of(options)));
   const auto device = available_device(options.device);
   if (!device) return tl::unexpected(device.error());
+  if (*device != runtime::DeviceKind::kCpu)
+    return unsupported({"--device", "accuracy is measured on it", options.device,
+                        "cpu; kernels of a GPU are measured by bench/peers/compare.py --activations"});
   auto methods = named_methods(options.methods);
   if (!methods) return tl::unexpected(std::move(methods.error()));
   const std::size_t width = name_width(*methods);

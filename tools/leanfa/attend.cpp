@@ -16,6 +16,7 @@
 #include "leanfa/session.hpp"
 #include "numerics/quantise.hpp"
 #include "runtime/attend.hpp"
+#include "runtime/cuda_copy.hpp"
 #include "runtime/select.hpp"
 
 namespace leanfa::cli {
@@ -201,6 +202,30 @@ std::string summary_json(const AttendOptions& options, const Session& session, c
   return json.dump(1, ' ', false, nlohmann::ordered_json::error_handler_t::replace) + "\n";
 }
 
+struct Done {
+  std::string_view kernel;
+  double seconds = 0.0;  // of the attention alone
+};
+
+Result<Done> timed(const runtime::AttentionCall& call) {
+  const auto kernel = runtime::select(call);
+  if (!kernel) return tl::unexpected(kernel.error());
+  const auto start = std::chrono::steady_clock::now();
+  LEANFA_TRY(runtime::attend(call));
+  if (call.device == runtime::DeviceKind::kCuda) LEANFA_TRY(runtime::CudaCopy::wait());
+  return Done{(*kernel)->name, std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count()};
+}
+
+// On a GPU with copies of the tensors.
+Result<Done> run(const runtime::AttentionCall& call) {
+  if (call.device != runtime::DeviceKind::kCuda) return timed(call);
+  const auto copy = runtime::CudaCopy::make(call);
+  if (!copy) return tl::unexpected(copy.error());
+  auto done = timed(copy->call());
+  if (done) LEANFA_TRY(copy->fetch());
+  return done;
+}
+
 std::vector<OutputPath> outputs_of(const AttendOptions& options) {
   return {{"--output", options.output}, {"--json", options.json}};
 }
@@ -217,19 +242,16 @@ Status attend(const AttendOptions& options, Session& session) {
   if (!output) return tl::unexpected(std::move(output.error()));
   runtime::AttentionCall call = call_for(options, *prepared, *output);
   call.device = *device;
-  const auto kernel = runtime::select(call);
-  if (!kernel) return tl::unexpected(kernel.error());
   progress.update(0.1, "computing");
-  const auto start = std::chrono::steady_clock::now();
-  LEANFA_TRY(runtime::attend(call));
-  const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+  const auto done = run(call);
+  if (!done) return tl::unexpected(done.error());
   progress.update(0.9, "writing");
   LEANFA_TRY(write_output(options, *prepared, *output));
-  LEANFA_TRY(write_json(options.json, summary_json(options, session, *prepared, (*kernel)->name, seconds)));
+  LEANFA_TRY(write_json(options.json, summary_json(options, session, *prepared, done->kernel, done->seconds)));
   progress.update(1.0, "");
   return print(fmt::format("{}: {}{} by {}, {}, {:.3f} s\n", options.output,
-                           prepared->quantised ? "quantised here, " : "", name(prepared->method), (*kernel)->name,
-                           prepared->problem.causal ? "causal" : "full", seconds));
+                           prepared->quantised ? "quantised here, " : "", name(prepared->method), done->kernel,
+                           prepared->problem.causal ? "causal" : "full", done->seconds));
 }
 
 }  // namespace

@@ -61,9 +61,12 @@ std::string repeat_for(const BenchOptions& options, const report::Case& problem)
 
 std::string line_of(const report::BenchRow& row) {
   if (!row.error.empty()) return fmt::format("{:<44} {}\n", row.problem.name, row.error);
-  return fmt::format("{:<44} {:>10.4f} {:>10.4f} {:>10.4f} {:>9.4f} {:>9.4f}  {}\n", row.problem.name,
-                     row.timing.figure_ms, row.timing.min_ms, row.timing.max_ms, tflops(row, true), tflops(row, false),
-                     row.kernel);
+  std::string text =
+      fmt::format("{:<44} {:>10.4f} {:>10.4f} {:>10.4f} {:>9.4f} {:>9.4f}  {}", row.problem.name, row.timing.figure_ms,
+                  row.timing.min_ms, row.timing.max_ms, tflops(row, true), tflops(row, false), row.kernel);
+  if (const auto energy = picojoules_per_flop(row); energy)
+    text += fmt::format("  {:.0f} MHz {:.0f} W {:.3f} pJ/FLOP", row.clock_mhz.value_or(0.0), *row.watts, *energy);
+  return text + "\n";
 }
 
 std::string list_text(const std::vector<report::Case>& cases) {
@@ -121,6 +124,7 @@ Status run_all(const BenchOptions& options, Session& session, runtime::DeviceKin
                              .output_dtype = {},
                              .timing = {},
                              .clock_mhz = {},
+                             .watts = {},
                              .error = row.error().message};
     }
     progress.clear();
