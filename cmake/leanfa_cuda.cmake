@@ -60,9 +60,10 @@ endif()
 
 # -fmad=false: what is rounded when is part of the definitions; a kernel that wants a fused multiply-add writes fmaf.
 set(LEANFA_NVCC_FLAGS -std=c++20 -gencode=arch=compute_90a,code=sm_90a -O3 -fmad=false -lineinfo
+  -Xfatbin=-compress-all
   --expt-relaxed-constexpr -Xcompiler=-fPIC,-fvisibility=hidden,-Wall,-Wextra,-Wshadow
-  -Xptxas=-warn-spills -diag-suppress=20012
-  CACHE STRING "Flags of nvcc for src/kernels/sm90a")
+  -Xptxas=-warn-spills -diag-suppress=20012)
+set(LEANFA_NVCC_EXTRA_FLAGS "" CACHE STRING "Further flags of nvcc for src/kernels/sm90a, a list")
 
 # leanfa_cuda_module(NAME SOURCES x.cu y.cu ...): a static library leanfa_NAME of objects that nvcc makes.
 function(leanfa_cuda_module name)
@@ -77,7 +78,8 @@ function(leanfa_cuda_module name)
     get_filename_component(folder ${object} DIRECTORY)
     file(MAKE_DIRECTORY ${folder})
     add_custom_command(OUTPUT ${object}
-      COMMAND ${launcher} ${LEANFA_NVCC} -ccbin ${LEANFA_NVCC_HOST} ${LEANFA_NVCC_FLAGS} -I ${PROJECT_SOURCE_DIR}/src
+      COMMAND ${launcher} ${LEANFA_NVCC} -ccbin ${LEANFA_NVCC_HOST} ${LEANFA_NVCC_FLAGS} ${LEANFA_NVCC_EXTRA_FLAGS}
+              -I ${PROJECT_SOURCE_DIR}/src
               -MD -MT ${object} -MF ${object}.d -c ${CMAKE_CURRENT_SOURCE_DIR}/${source} -o ${object}
       DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/${source} DEPFILE ${object}.d
       COMMENT "Building CUDA object ${source}.o" VERBATIM)
