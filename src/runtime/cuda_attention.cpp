@@ -189,6 +189,18 @@ void set_sizes(sm90a::AttentionParams& params, const AttentionProblem& p) {
   params.cu_seqlens_k = p.cu_seqlens_k.data();
 }
 
+// A call without keys: the kernels read neither tensor, but describe both to the copy engine, which wants an address
+// and strides.
+void set_no_keys(sm90a::AttentionParams& params) {
+  params.k = params.v = params.q;
+  params.v_capacity = kKeyBlock;
+  const std::int64_t row = std::int64_t{params.heads_kv} * params.dim_qk;
+  const std::int64_t k_stride[3] = {row, row, params.dim_qk};
+  const std::int64_t v_stride[3] = {kKeyBlock * params.dim_v * params.heads_kv, kKeyBlock * params.dim_v, kKeyBlock};
+  std::copy_n(k_stride, 3, params.k_stride);
+  std::copy_n(v_stride, 3, params.v_stride);
+}
+
 sm90a::AttentionParams params_of(const AttentionCall& call) {
   const AttentionProblem& p = call.problem;
   sm90a::AttentionParams params;
@@ -207,6 +219,7 @@ sm90a::AttentionParams params_of(const AttentionCall& call) {
   set_rows(params.k_stride, p.k.size, p.k.stride);
   set_rows(params.out_stride, call.out.size, call.out.stride);
   set_value(params, call);
+  if (p.k.seqlen() == 0) set_no_keys(params);
   params.lse = call.lse.data;
   params.lse_stride[0] = call.lse.stride_batch;
   params.lse_stride[1] = call.lse.stride_head;
