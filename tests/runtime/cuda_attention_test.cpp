@@ -82,6 +82,17 @@ std::string refusal(const Method& method, support::HeadDims dims = {}) {
   return done || done.error().code != ErrorCode::kUnsupported ? std::string() : done.error().message;
 }
 
+std::string varlen_refusal(const support::Backend<BF16, float>& device) {
+  TestProblem problem =
+      make_problem({.seqlen_q = 8, .seqlen_k = 8, .dim_qk = device.dims.qk, .dim_v = device.dims.v}, device.input);
+  const std::vector<std::int32_t> offsets{0, 3, 8};
+  problem.problem.cu_seqlens_q = offsets;
+  problem.problem.cu_seqlens_k = offsets;
+  std::vector<BF16> out(static_cast<std::size_t>(8 * device.dims.v));
+  const Status done = device.run(problem.problem, contiguous_view(out.data(), {1, 8, 1, device.dims.v}), {}, 1);
+  return done || done.error().code != ErrorCode::kUnsupported ? std::string() : done.error().message;
+}
+
 struct MethodCase {
   const char* text;
   support::HeadDims dims;
@@ -134,6 +145,9 @@ TEST_P(CudaAttention, BatchInvariance) {
 }
 
 TEST_P(CudaAttention, Varlen) {
+  // Refused by name as long as the kernels take dense tensors only.
+  const support::Backend<BF16, float> with_sequences = device();
+  if (const std::string why = varlen_refusal(with_sequences); !why.empty()) GTEST_SKIP() << why;
   expect_varlen(device(), true);
   expect_varlen(device(), false);
 }
@@ -273,7 +287,8 @@ TEST(CudaAttentionInt8, ShiftPAgreesWithTheCpu) {
     got.each_row([&](Index b, Index row, Index h) {
       if (HasFailure()) return;
       const auto at = static_cast<std::size_t>((b * 300 + row) * 4 + h);
-      ASSERT_NEAR(got.lse_at(b, row, h), static_cast<double>(lse[at]), 1e-5 * (1 + std::fabs(lse[at])));
+      // The row sum comes out of the FP8 products: four sums of 32 codes, each cut to their bits.
+      ASSERT_NEAR(got.lse_at(b, row, h), static_cast<double>(lse[at]), 4 * kFp8Sum + 1e-5 * (1 + std::fabs(lse[at])));
       for (Index d = 0; d < s.dim_v; ++d) {
         const auto want = static_cast<double>(view.row(b, row, h)[d]);
         ASSERT_NEAR(got.out_at(b, row, h, d), want, 0x1p-8 * std::fabs(want) + 5 * 4 * kFp8Sum) << row << " " << d;

@@ -47,7 +47,7 @@ struct KernelParams {
   float code_constant;  // what the code line starts from (code_line_constant in numerics/p_code.hpp)
   int batch, seqlen_q, seqlen_k, heads_q, group;  // group: query heads of a key head
   int causal;
-  int sink_keys;        // the first keys that form a block of their own; 0: none
+  int sink_keys;             // the first keys that form a block of their own; 0: none
   std::uint32_t pair_shift;  // 2^8 or 2^16 (pack_codes)
   // Order of tiles (tile_scheduler.cuh).
   int m_blocks, tiles, section_heads;

@@ -40,8 +40,8 @@ namespace leanfa::sm90a {
 
 template <class Traits>
 [[nodiscard]] cudaError_t make_kernel_params(const AttentionParams& in, KernelParams& out) {
-  cudaError_t error = encode_rows(in.q, in.dim_qk, in.seqlen_q, in.heads_q, in.batch, in.q_stride, kRowsPerWarpgroup,
-                                  false, out.q);
+  cudaError_t error =
+      encode_rows(in.q, in.dim_qk, in.seqlen_q, in.heads_q, in.batch, in.q_stride, kRowsPerWarpgroup, false, out.q);
   if (error == cudaSuccess)
     error = encode_rows(in.k, in.dim_qk, in.seqlen_k, in.heads_kv, in.batch, in.k_stride, kBlockN, false, out.k);
   if (error == cudaSuccess && Traits::kTailBytes > 0)
@@ -97,8 +97,7 @@ template <class Traits>
   int device = 0;
   int multiprocessors = 0;
   if (error == cudaSuccess) error = cudaGetDevice(&device);
-  if (error == cudaSuccess)
-    error = cudaDeviceGetAttribute(&multiprocessors, cudaDevAttrMultiProcessorCount, device);
+  if (error == cudaSuccess) error = cudaDeviceGetAttribute(&multiprocessors, cudaDevAttrMultiProcessorCount, device);
   auto* kernel = attention_kernel<Traits>;
   if (error == cudaSuccess)
     error = cudaFuncSetAttribute(kernel, cudaFuncAttributeMaxDynamicSharedMemorySize, Traits::kSharedBytes);

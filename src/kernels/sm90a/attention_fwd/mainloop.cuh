@@ -21,8 +21,8 @@
 
 namespace leanfa::sm90a {
 
-// Where the buffers and barriers of the CTA are. Dynamic shared memory starts at kSharedBase where a kernel has no static
-// one (the kernel checks it), so that every address is a constant or a stage's number times one.
+// Where the buffers and barriers of the CTA are. Dynamic shared memory starts at kSharedBase where a kernel has no
+// static one (the kernel checks it), so that every address is a constant or a stage's number times one.
 inline constexpr std::uint32_t kSharedBase = 1024;
 
 template <class Traits>
@@ -36,9 +36,7 @@ struct SharedMap {
   }
   static __device__ constexpr std::uint32_t value(std::uint32_t stage) { return key(stage) + Traits::kKeyBytes; }
   static __device__ constexpr std::uint32_t full(std::uint32_t stage) { return barrier(stage); }
-  static __device__ constexpr std::uint32_t empty(std::uint32_t stage) {
-    return barrier(Traits::kStages + stage);
-  }
+  static __device__ constexpr std::uint32_t empty(std::uint32_t stage) { return barrier(Traits::kStages + stage); }
   // m_block, head and batch of the tile whose queries are in a buffer, 4 bytes each; m_block kNoTile: there is none.
   static __device__ constexpr std::uint32_t tile(std::uint32_t buffer) {
     return kSharedBase + Traits::kTileOffset + 16 * buffer;
@@ -169,8 +167,7 @@ class Consumer {
   using Rows = RowPair<Traits>;
 
  public:
-  __device__ __forceinline__ Consumer(const KernelParams& params, int warpgroup)
-      : p_(params), warpgroup_(warpgroup) {}
+  __device__ __forceinline__ Consumer(const KernelParams& params, int warpgroup) : p_(params), warpgroup_(warpgroup) {}
 
   __device__ __forceinline__ void run() {
     // The first turn is warpgroup 0's.
@@ -233,16 +230,18 @@ class Consumer {
     issue_scores(s);
     end_products();
     const int head_kv = tile.head / p_.group;
-    const float a = static_cast<float>(
-        p_.slope * static_cast<double>(p_.q_descale.at(tile.batch, tile.head / p_.q_descale_heads)) *
-        static_cast<double>(p_.k_descale.at(tile.batch, head_kv)));
+    const float a =
+        static_cast<float>(p_.slope * static_cast<double>(p_.q_descale.at(tile.batch, tile.head / p_.q_descale_heads)) *
+                           static_cast<double>(p_.k_descale.at(tile.batch, head_kv)));
     v_descale = p_.v_descale.at(tile.batch, head_kv);
     if constexpr (Traits::kIntegerScores) {
 #pragma unroll
       for (int h = 0; h < 2; ++h)
-        rows.reference[h].set_shift(p_.q_shift.at(tile, min(thread_row(tile) + 8 * h, p_.seqlen_q - 1)), p_.shift_start);
+        rows.reference[h].set_shift(p_.q_shift.at(tile, min(thread_row(tile) + 8 * h, p_.seqlen_q - 1)),
+                                    p_.shift_start);
     }
-    // Blocks that all of the warpgroup's rows see whole need no mask; nor does any block before those with sink keys apart.
+    // Blocks that all of the warpgroup's rows see whole need no mask; nor does any block before those with sink keys
+    // apart.
     const int first_row = tile.m_block * Traits::kBlockM + warpgroup_ * kRowsPerWarpgroup;
     const int sinks = p_.sink_keys > 0 ? 1 : 0;
     const int unmasked = min(blocks, visible_keys(p_, first_row) / kBlockN + sinks);
@@ -302,8 +301,8 @@ class Consumer {
     static constexpr bool value = kValue;
   };
 
-  // Ping-pong: the warpgroups issue their products in turns, so that one is at its vector work while the other's products
-  // run.
+  // Ping-pong: the warpgroups issue their products in turns, so that one is at its vector work while the other's
+  // products run.
   __device__ __forceinline__ void begin_products() {
     if constexpr (Traits::kPingPong) named_barrier_sync(kFirstTurnBarrier + warpgroup_, 2 * kWarpgroupThreads);
   }
@@ -359,8 +358,8 @@ class Consumer {
   // From a block's scores to its rounded codes and the factor that its products come back with. `factor` is that of the
   // block whose products are still in flight.
   template <bool kFirst>
-  __device__ __forceinline__ void encode(const Score (&s)[64], float a, Rows& rows, float (&o)[64],
-                                         float (&factor)[2], float (&next_factor)[2], std::uint32_t (&pairs)[32]) {
+  __device__ __forceinline__ void encode(const Score (&s)[64], float a, Rows& rows, float (&o)[64], float (&factor)[2],
+                                         float (&next_factor)[2], std::uint32_t (&pairs)[32]) {
     if constexpr (Traits::kProductsOnly) {
       next_factor[0] = next_factor[1] = s[0] == Score{12345} ? 0.5F : 1.0F;  // reads a score, so that the product stays
     } else {
@@ -439,7 +438,8 @@ class Consumer {
   }
 
   static constexpr int kFirstTurnBarrier = 1;
-  static constexpr Score kMasked = Traits::kIntegerScores ? static_cast<Score>(kMaskedScore) : static_cast<Score>(-INFINITY);
+  static constexpr Score kMasked =
+      Traits::kIntegerScores ? static_cast<Score>(kMaskedScore) : static_cast<Score>(-INFINITY);
 
   const KernelParams& p_;
   const int warpgroup_;

@@ -1,4 +1,5 @@
-// Which keys a query sees: a row sees its first `visible` keys. Bottom-right causal: query i sees i + seqlen_k - seqlen_q
+// Which keys a query sees: a row sees its first `visible` keys. Bottom-right causal: query i sees i + seqlen_k -
+// seqlen_q
 // + 1 of them.
 #pragma once
 
@@ -19,8 +20,8 @@ __device__ __forceinline__ int blocks_of_rows(const KernelParams& p, int row_end
   return ceil_div(visible_keys(p, min(row_end, p.seqlen_q) - 1), kBlockN);
 }
 
-// Scores of keys that a row does not see become `masked`. visible0, visible1: of the thread's two rows, from the block's first
-// key on.
+// Scores of keys that a row does not see become `masked`. visible0, visible1: of the thread's two rows, from the
+// block's first key on.
 template <class Score>
 __device__ __forceinline__ void mask_scores(Score (&s)[64], Score masked, int visible0, int visible1, int quad_lane) {
   const int limit0 = visible0 - 2 * quad_lane;

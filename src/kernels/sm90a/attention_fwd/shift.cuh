@@ -1,5 +1,5 @@
-// shift P: from integer scores to codes, integers only (numerics.md). A row's scores S are 2^s code units each; M is the score at
-// R. code = sat_u8((S + C + 8 k 2^s) >> s), C = round((56 + 8 t + beta + 0.5) 2^s) - M.
+// shift P: from integer scores to codes, integers only (numerics.md). A row's scores S are 2^s code units each; M is
+// the score at R. code = sat_u8((S + C + 8 k 2^s) >> s), C = round((56 + 8 t + beta + 0.5) 2^s) - M.
 #pragma once
 
 #include <cstdint>
@@ -8,8 +8,8 @@
 
 namespace leanfa::sm90a {
 
-// A score that no query sees. Below every sum of products (|S| < 2^22), and far enough from the end of int32 that C and k may be
-// added.
+// A score that no query sees. Below every sum of products (|S| < 2^22), and far enough from the end of int32 that C and
+// k may be added.
 inline constexpr std::int32_t kMaskedScore = -(1 << 30);
 inline constexpr int kMostBlockExponent = 126;
 
@@ -25,8 +25,8 @@ struct ShiftReference {
     start = __double2int_rn(ldexp(constant, shift));
   }
 
-  // For a block with the largest visible score `block_max` (kMaskedScore: none is visible). Returns C + 8 k 2^s. above: L_b - unit
-  // in code units.
+  // For a block with the largest visible score `block_max` (kMaskedScore: none is visible). Returns C + 8 k 2^s. above:
+  // L_b - unit in code units.
   template <Reference kRule, bool kFirst>
   __device__ __forceinline__ std::int32_t advance(std::int32_t block_max, float& above) {
     const bool moves = block_max - m > (6 << s);

@@ -8,8 +8,9 @@
 
 namespace leanfa::sm90a {
 
-// The largest of the thread's scores in row half h, as bits: signed integers, three at a time, are in the order of the floats
-// while one of them is positive. A result below zero says nothing. NaN counts as large. Four chains, for latency.
+// The largest of the thread's scores in row half h, as bits: signed integers, three at a time, are in the order of the
+// floats while one of them is positive. A result below zero says nothing. NaN counts as large. Four chains, for
+// latency.
 __device__ __forceinline__ int thread_maximum_of_positive(const float (&s)[64], int h) {
   const auto bits = [&](int j, int c) { return __float_as_int(s[4 * j + 2 * h + c]); };
   int x[4];
@@ -40,8 +41,8 @@ __device__ __forceinline__ Number quad_max(Number x) {
   return max(x, __shfl_xor_sync(0xFFFFFFFF, x, 2));
 }
 
-// Maxima of the thread's rows over the block. Half of the instructions of a float maximum, and of its register traffic, for
-// which the vector pipes compete with the products.
+// Maxima of the thread's rows over the block. Half of the instructions of a float maximum, and of its register traffic,
+// for which the vector pipes compete with the products.
 __device__ __forceinline__ void row_maxima(const float (&s)[64], float (&m)[2]) {
   const int x[2] = {quad_max(thread_maximum_of_positive(s, 0)), quad_max(thread_maximum_of_positive(s, 1))};
   m[0] = __int_as_float(x[0]);
@@ -73,8 +74,8 @@ struct RowReference {
   // What O and l are kept in units of: R of the row's first block. R moves on without them.
   float unit = kNoReference;
 
-  // For a block with the visible maximum m (-inf: no key is visible). Returns the code line's addend, constant - R + 8 k.
-  // above: L_b - unit.
+  // For a block with the visible maximum m (-inf: no key is visible). Returns the code line's addend, constant - R + 8
+  // k. above: L_b - unit.
   template <Reference kRule, bool kFirst>
   __device__ __forceinline__ float advance(float m, float a, float constant, float& above) {
     const float excess = fmaf(m, a, -r);
@@ -113,7 +114,8 @@ __device__ __forceinline__ std::uint32_t encode_pair(float s0, float s1, CodeLin
     const float addend = line.addend * kCodeScale;
     return round_codes(fmaf(s0, slope, addend), fmaf(s1, slope, addend));
   } else if constexpr (kP == PKind::kLean2) {
-    // The chord bent to the exponential by a parabola in the fraction of u / 8. The lower bound keeps -inf from becoming NaN.
+    // The chord bent to the exponential by a parabola in the fraction of u / 8. The lower bound keeps -inf from
+    // becoming NaN.
     const auto bend = [](float u) {
       const float binades = fmaxf(u, -64.0F) * 0.125F;
       const float f = binades - floorf(binades);
@@ -129,8 +131,8 @@ __device__ __forceinline__ std::uint32_t encode_pair(float s0, float s1, CodeLin
   }
 }
 
-// Rounded codes in pairs. pairs[4 g + 2 h + c] is of row half h and of the column groups 2 g and 2 g + 1. lean and lean2: column c
-// of both groups, 16 bits each. exact: both columns of group 2 g + c, 8 bits each.
+// Rounded codes in pairs. pairs[4 g + 2 h + c] is of row half h and of the column groups 2 g and 2 g + 1. lean and
+// lean2: column c of both groups, 16 bits each. exact: both columns of group 2 g + c, 8 bits each.
 template <PKind kP>
 __device__ __forceinline__ void encode_pairs(const float (&s)[64], float slope, const float (&addend)[2],
                                              std::uint32_t (&pairs)[32]) {
@@ -150,9 +152,9 @@ template <PKind kP>
 inline constexpr std::uint32_t kPairShift = kP == PKind::kExact || kP == PKind::kShift ? 65536 : 256;
 
 // The A operand of the PV product, p[i] for the k32 step i: slots 4 t .. 4 t + 3 of 16 hold columns 2 t, 2 t + 1 of two
-// neighbouring column groups (key_of_slot in numerics/packed.hpp). A multiply-add on the FMA pipe rather than a byte permutation
-// on the busier ALU; `shift` comes from memory, because a known power of two would become a shift on the ALU. A NaN code of lean
-// spills into its neighbour, in a row that is NaN anyway.
+// neighbouring column groups (key_of_slot in numerics/packed.hpp). A multiply-add on the FMA pipe rather than a byte
+// permutation on the busier ALU; `shift` comes from memory, because a known power of two would become a shift on the
+// ALU. A NaN code of lean spills into its neighbour, in a row that is NaN anyway.
 __device__ __forceinline__ void pack_codes(const std::uint32_t (&pairs)[32], std::uint32_t shift,
                                            std::uint32_t (&p)[4][4]) {
 #pragma unroll

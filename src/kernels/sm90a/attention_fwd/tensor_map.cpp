@@ -32,15 +32,13 @@ cudaError_t encode_tensor_map(const TensorMapSpec& spec, CUtensorMap& map) {
   for (cuuint32_t d = 0; d < kRank; ++d) {
     size[d] = static_cast<cuuint64_t>(std::max<std::int64_t>(1, spec.size[d]));
     // A dimension of one element is never stepped over: any valid stride will do.
-    if (d > 0)
-      stride_bytes[d - 1] = size[d] == 1 ? 16 : static_cast<cuuint64_t>(spec.stride[d] * spec.element_bytes);
+    if (d > 0) stride_bytes[d - 1] = size[d] == 1 ? 16 : static_cast<cuuint64_t>(spec.stride[d] * spec.element_bytes);
   }
   const cuuint32_t box[kRank] = {static_cast<cuuint32_t>(spec.box[0]), static_cast<cuuint32_t>(spec.box[1]), 1, 1};
   constexpr cuuint32_t kOnes[kRank] = {1, 1, 1, 1};
-  const CUresult result =
-      encode(&map, spec.type, kRank, const_cast<void*>(spec.data), size, stride_bytes, box, kOnes,
-             CU_TENSOR_MAP_INTERLEAVE_NONE, spec.swizzle, CU_TENSOR_MAP_L2_PROMOTION_L2_256B,
-             CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE);
+  const CUresult result = encode(&map, spec.type, kRank, const_cast<void*>(spec.data), size, stride_bytes, box, kOnes,
+                                 CU_TENSOR_MAP_INTERLEAVE_NONE, spec.swizzle, CU_TENSOR_MAP_L2_PROMOTION_L2_256B,
+                                 CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE);
   return result == CUDA_SUCCESS ? cudaSuccess : cudaErrorInvalidValue;
 }
 

@@ -1,6 +1,6 @@
-// Which output tiles a CTA computes, in which order. The grid is as large as the chip. Tiles are numbered so that long ones
-// come first within a section of heads whose K and V fit in L2 together; CTAs take the numbers from a counter in memory, or,
-// for small problems, in rounds that alternate direction. Either way a tile's result is the same.
+// Which output tiles a CTA computes, in which order. The grid is as large as the chip. Tiles are numbered so that long
+// ones come first within a section of heads whose K and V fit in L2 together; CTAs take the numbers from a counter in
+// memory, or, for small problems, in rounds that alternate direction. Either way a tile's result is the same.
 #pragma once
 
 #include <cstdint>

@@ -30,13 +30,12 @@ __device__ __forceinline__ void tma_load_4d(std::uint32_t destination, const CUt
 
 // The same box to the same shared address of every CTA in `cta_mask`; each CTA's barrier counts its copy.
 __device__ __forceinline__ void tma_load_4d_multicast(std::uint32_t destination, const CUtensorMap* map,
-                                                      std::uint32_t barrier, CachePolicy policy,
-                                                      std::uint16_t cta_mask, int c0, int c1, int c2, int c3) {
+                                                      std::uint32_t barrier, CachePolicy policy, std::uint16_t cta_mask,
+                                                      int c0, int c1, int c2, int c3) {
   asm volatile(
       "cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes.multicast::cluster.L2::cache_hint"
       " [%0], [%1, {%3, %4, %5, %6}], [%2], %8, %7;" ::"r"(destination),
-      "l"(map), "r"(barrier), "r"(c0), "r"(c1), "r"(c2), "r"(c3), "l"(static_cast<std::uint64_t>(policy)),
-      "h"(cta_mask)
+      "l"(map), "r"(barrier), "r"(c0), "r"(c1), "r"(c2), "r"(c3), "l"(static_cast<std::uint64_t>(policy)), "h"(cta_mask)
       : "memory");
 }
 
