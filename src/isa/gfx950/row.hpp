@@ -73,8 +73,8 @@ enum class Accept : std::uint8_t {
   kVgprOrAgpr,    // AGPRs by an acc bit
   kMatrixResult,  // AGPRs by the acc_cd bit
   kAgpr,
-  kBufferAddress,  // none, one or two registers, by offen and idxen
-  kGlobalAddress,  // two registers, or one (an offset) beside an SGPR base
+  kBufferAddress,   // none, one or two registers, by offen and idxen
+  kGlobalAddress,   // two registers, or one (an offset) beside an SGPR base
   kScratchAddress,  // one register by the sve bit, or none
   // 7-bit and 8-bit scalar fields
   kScalarDst,         // SGPRs, VCC, M0, EXEC, ...
@@ -94,11 +94,13 @@ enum class Accept : std::uint8_t {
   kMatrixAddend,  // the same by the acc_cd bit, or an inline constant
   kAgprSource,
   // not in a register field
-  kVcc,           // VCC, unless a form of the encoding names SGPRs
-  kLiteral,       // the dword after the instruction
-  kImmediate,     // bits of the instruction
-  kHexImmediate,  // printed in base 16
-  kBranch,        // a signed number of dwords from the next instruction
+  kVcc,                // VCC, unless a form of the encoding names SGPRs
+  kLiteral,            // the dword after the instruction, as a number of its own
+  kSetregValue,        // the same for s_setreg_imm32_b32
+  kImmediate,          // bits of the instruction
+  kOptionalImmediate,  // not printed when zero
+  kHexImmediate,       // printed in base 16
+  kBranch,             // a signed number of dwords from the next instruction
   kHwreg,
   kWaitcnt,
   kMessage,
@@ -145,8 +147,8 @@ enum class Modifier : std::uint32_t {
   kPackedNeg = 1u << 6,  // neg_lo and neg_hi
   kCbszAbid = 1u << 7,
   kBlgp = 1u << 8,
-  kBlgpNegates = 1u << 9,  // f64 matrices: blgp negates A, B, C
-  kFormats = 1u << 10,     // f8f6f4: cbsz and blgp are the formats of A and B
+  kBlgpNegates = 1u << 9,    // f64 matrices: blgp negates A, B, C
+  kFormats = 1u << 10,       // f8f6f4: cbsz and blgp are the formats of A and B
   kSignsIgnored = 1u << 11,  // neg and abs of integer sources: accepted, without effect
   kTruthTable = 1u << 12,    // v_bitop3: neg, abs and omod hold the eight results
   kLaneOptions = 1u << 13,   // permlane swaps: op_sel bits are fi and bound_ctrl
@@ -231,8 +233,8 @@ struct Row {
   std::string_view name;  // as LLVM prints it, without _e32, _e64, _sdwa, _dpp
   Encoding encoding{};
   std::uint16_t number = 0;
-  std::uint8_t forms = 1;      // bit per Form
-  bool has_suffix = false;     // prints _e32 and so on
+  std::uint8_t forms = 1;   // bit per Form
+  bool has_suffix = false;  // prints _e32 and so on
   std::array<OperandRow, kMaxOperands> operands{};
   Modifier modifiers{};
   std::uint8_t op_sel = 0;  // bits of op_sel that mean something; bit 3 is the destination

@@ -1,5 +1,5 @@
-// The words that rows/*.inc are written in: each makes a Row with what its encoding implies, and calls add what is special.
-// constexpr, so a malformed row does not compile. Included by rows.cpp alone.
+// The words that rows/*.inc are written in: each makes a Row with what its encoding implies, and calls add what is
+// special. constexpr, so a malformed row does not compile. Included by rows.cpp alone.
 #pragma once
 
 #include "isa/gfx950/row.hpp"
@@ -45,9 +45,7 @@ class RowBuilder {
     throw "a row has more operands than kMaxOperands";  // in a constant expression: does not compile
   }
   // A number in the instruction itself.
-  constexpr RowBuilder immediate(Accept accept) const {
-    return operand(Field::kImmediate, accept, types::u16, kRead);
-  }
+  constexpr RowBuilder immediate(Accept accept) const { return operand(Field::kImmediate, accept, types::u16, kRead); }
   constexpr RowBuilder modifiers(Modifier more) const {
     RowBuilder next = *this;
     next.row_.modifiers = next.row_.modifiers | more;
@@ -103,9 +101,7 @@ class RowBuilder {
   // The old destination counts: an accumulator, or a part of it survives.
   constexpr RowBuilder accumulates() const { return implicit(Implicit::kReadsDst); }
   // Goes on elsewhere.
-  constexpr RowBuilder control() const {
-    return implicit(Implicit::kWritesPc).unit(IssueClass::kBranch, Pipe::kNone);
-  }
+  constexpr RowBuilder control() const { return implicit(Implicit::kWritesPc).unit(IssueClass::kBranch, Pipe::kNone); }
 
   // Forms, names, fields.
   constexpr RowBuilder without(unsigned forms) const {
@@ -127,8 +123,8 @@ class RowBuilder {
   constexpr RowBuilder lane_options() const { return modifiers(Modifier::kLaneOptions); }
   constexpr RowBuilder no_half_select() const {
     RowBuilder next = *this;
-    next.row_.modifiers = Modifier{static_cast<std::uint32_t>(next.row_.modifiers) &
-                                   ~static_cast<std::uint32_t>(Modifier::kPackedSel)};
+    next.row_.modifiers =
+        Modifier{static_cast<std::uint32_t>(next.row_.modifiers) & ~static_cast<std::uint32_t>(Modifier::kPackedSel)};
     return next;
   }
   // A source that takes VGPRs, or scalar registers, alone.
@@ -153,9 +149,7 @@ class RowBuilder {
   constexpr RowBuilder cmpx() const { return writes_exec().hazard(Hazard::kCmpx); }
   constexpr RowBuilder barrier() const { return hazard(Hazard::kBarrier); }
   constexpr RowBuilder f32_input() const { return mfma_class(Hazard::kSgemm); }
-  constexpr RowBuilder f64_input() const {
-    return mfma_class(Hazard::kDgemm).modifiers(Modifier::kBlgpNegates);
-  }
+  constexpr RowBuilder f64_input() const { return mfma_class(Hazard::kDgemm).modifiers(Modifier::kBlgpNegates); }
 
   // DS operands.
   constexpr RowBuilder to(DataType type) const { return operand(Field::kDst, Accept::kVgprOrAgpr, type, kWritten); }
@@ -248,7 +242,7 @@ constexpr RowBuilder sopk_setreg(int number) {
 constexpr RowBuilder sopk_setreg_literal(int number) {
   return sopk_any(number)
       .immediate(Accept::kHwreg)
-      .operand(Field::kImmediate, Accept::kLiteral, types::b32, kRead)
+      .operand(Field::kImmediate, Accept::kSetregValue, types::b32, kRead)
       .reads_mode()
       .writes_mode()
       .hazard(Hazard::kSetreg);
@@ -257,14 +251,12 @@ constexpr RowBuilder sopp(int number) {
   return RowBuilder(Encoding::kSopp, number, IssueClass::kInternal, Pipe::kNone, "CDNA4 ISA 12.5");
 }
 constexpr RowBuilder sopp_number(int number) { return sopp(number).immediate(Accept::kImmediate); }
+constexpr RowBuilder sopp_end(int number) { return sopp(number).immediate(Accept::kOptionalImmediate).control(); }
 constexpr RowBuilder sopp_branch(int number) { return sopp(number).immediate(Accept::kBranch).control(); }
 constexpr RowBuilder sopp_waitcnt(int number) { return sopp(number).immediate(Accept::kWaitcnt); }
 constexpr RowBuilder sopp_index(int number) { return sopp(number).immediate(Accept::kGprIndex); }
 constexpr RowBuilder sopp_message(int number) {
-  return sopp(number)
-      .immediate(Accept::kMessage)
-      .unit(IssueClass::kMessage, Pipe::kNone)
-      .hazard(Hazard::kSendMessage);
+  return sopp(number).immediate(Accept::kMessage).unit(IssueClass::kMessage, Pipe::kNone).hazard(Hazard::kSendMessage);
 }
 
 // ---- scalar memory ----
@@ -492,10 +484,7 @@ constexpr RowBuilder ds(int number) {
 }
 // Global wave sync; the gds bit is always set.
 constexpr RowBuilder ds_gws(int number, DataType data) {
-  return ds(number)
-      .operand(Field::kAddress, Accept::kVgprOrAgpr, data, kRead)
-      .reads_m0()
-      .hazard(Hazard::kGws);
+  return ds(number).operand(Field::kAddress, Accept::kVgprOrAgpr, data, kRead).reads_m0().hazard(Hazard::kGws);
 }
 
 // ---- vector memory ----
@@ -508,9 +497,9 @@ constexpr RowBuilder buffer(Encoding encoding, int number, MemoryKind kind, Data
   return vmem(encoding, number, encoding == Encoding::kMubuf ? "CDNA4 ISA 12.13" : "CDNA4 ISA 12.14",
               MemorySpace::kBuffer, kind)
       .operand(load ? Field::kDst : Field::kData, Accept::kVgprOrAgpr, data,
-               load                           ? kWritten
+               load                          ? kWritten
                : kind == MemoryKind::kAtomic ? kReadWritten
-                                              : kRead)
+                                             : kRead)
       .operand(Field::kAddress, Accept::kBufferAddress, types::b64, kRead)
       .operand(Field::kResource, Accept::kScalarBase, types::b128, kRead)
       .operand(Field::kOffset, Accept::kScalarOrInline, types::b32, kRead);
@@ -540,8 +529,7 @@ constexpr RowBuilder mtbuf_store(int number, DataType data) {
 }
 
 constexpr RowBuilder flat_any(Encoding encoding, int number, MemoryKind kind) {
-  if (encoding == Encoding::kGlobal)
-    return vmem(encoding, number, "CDNA4 ISA 12.15.3", MemorySpace::kGlobal, kind);
+  if (encoding == Encoding::kGlobal) return vmem(encoding, number, "CDNA4 ISA 12.15.3", MemorySpace::kGlobal, kind);
   if (encoding == Encoding::kScratch)
     return vmem(encoding, number, "CDNA4 ISA 12.15.2", MemorySpace::kScratch, kind).reads_flat_scratch();
   return vmem(encoding, number, "CDNA4 ISA 12.15.1", MemorySpace::kFlat, kind)
