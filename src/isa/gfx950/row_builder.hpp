@@ -344,8 +344,12 @@ constexpr RowBuilder vop2(int number, DataType dst, DataType a, DataType b, Modi
       .operand(Field::kSrc0, Accept::kVectorSrc, a, kRead)
       .operand(Field::kSrc1, Accept::kVgpr, b, kRead);
 }
+// Both sources take float signs, but nothing is computed that MODE could change.
 constexpr RowBuilder vop2_select(int number, DataType dst, DataType a, DataType b, Modifier modifiers) {
-  return vop2(number, dst, a, b, modifiers).operand(Field::kSrc2, Accept::kVcc, types::lanes, kRead);
+  return vop2_any(number, dst, dst, modifiers)
+      .operand(Field::kSrc0, Accept::kVectorSrc, a, kRead)
+      .operand(Field::kSrc1, Accept::kVgpr, b, kRead)
+      .operand(Field::kSrc2, Accept::kVcc, types::lanes, kRead);
 }
 constexpr RowBuilder vop2_literal_multiplier(int number, DataType type) {
   return vop2_any(number, type, type, kNoModifiers)
