@@ -15,6 +15,9 @@ inline constexpr Modifier kFloatModifiers = kSigns | kClamp | kOmod;
 inline constexpr Modifier kSignsIgnored = Modifier::kSignsIgnored;
 inline constexpr Modifier kTruthTable = Modifier::kTruthTable;
 
+// For instructions that the manual does not describe; nothing but their encoding is known here.
+inline constexpr std::string_view kLlvm = "LLVM 22";
+
 enum class Access { kRead, kWritten, kReadWritten };
 using enum Access;
 enum class Base { kPointer, kBuffer };  // two SGPRs with an address, or four with a resource
@@ -82,6 +85,12 @@ class RowBuilder {
   constexpr RowBuilder passes(int passes) const {
     RowBuilder next = *this;
     next.row_.passes = static_cast<std::uint8_t>(passes);
+    return next;
+  }
+
+  constexpr RowBuilder from(std::string_view source) const {
+    RowBuilder next = *this;
+    next.row_.source = source;
     return next;
   }
 

@@ -267,7 +267,8 @@ constexpr RowBuilder mfma_any_format(int number, DataType d, int passes) {
       .modifiers(Modifier::kFormats);
 }
 constexpr RowBuilder mfma_scaled(int number, DataType d, int passes) {
-  return matrix_operands(matrix(Encoding::kVop3px2, number, passes), d, types::f8f6f4x32, types::f8f6f4x32)
+  return matrix_operands(matrix(Encoding::kVop3px2, number, passes).from("CDNA4 ISA 7.2"), d, types::f8f6f4x32,
+                         types::f8f6f4x32)
       .operand(Field::kScaleA, Accept::kVectorOnly, types::e8m0, kRead)
       .operand(Field::kScaleB, Accept::kVectorOnly, types::e8m0, kRead)
       .modifiers(Modifier::kFormats | Modifier::kPackedSel);

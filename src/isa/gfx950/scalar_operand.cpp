@@ -3,7 +3,7 @@
 namespace leanfa::isa {
 namespace {
 
-// Codes of scalar operands (CDNA4 ISA, table 15).
+// Codes of scalar operands (CDNA4 ISA, table 13).
 constexpr std::uint32_t kLastSgpr = 101;
 constexpr std::uint32_t kFlatScratch = 102;
 constexpr std::uint32_t kXnackMask = 104;

@@ -1,4 +1,4 @@
-// Codes of scalar operands (CDNA4 ISA, table 15): registers, constants, and what they resolve to.
+// Codes of scalar operands (CDNA4 ISA, table 13): registers, constants, and what they resolve to.
 #pragma once
 
 #include <cstdint>
