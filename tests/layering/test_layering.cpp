@@ -23,7 +23,7 @@ std::string read(const fs::path& file) {
 }
 
 std::vector<std::string> source_files() {
-  const auto extensions = std::to_array<std::string_view>({".hpp", ".h", ".cpp", ".c", ".cu", ".cuh"});
+  const auto extensions = std::to_array<std::string_view>({".hpp", ".h", ".inc", ".cpp", ".c", ".cu", ".cuh"});
   std::vector<std::string> files;
   for (const char* folder : {"include", "src", "tools"}) {
     for (const auto& entry : fs::recursive_directory_iterator(kRoot / folder)) {
