@@ -116,6 +116,7 @@ LEANFA_TYPE(fp8x16, kFloat8, 8, 16);
 LEANFA_TYPE(bf8x16, kBfloat8, 8, 16);
 LEANFA_TYPE(fp8x32, kFloat8, 8, 32);
 LEANFA_TYPE(bf8x32, kBfloat8, 8, 32);
+LEANFA_TYPE(fp4x32, kFloat4, 4, 32);
 LEANFA_TYPE(f8f6f4x32, kF8f6f4, 8, 32);  // width by format: Instruction operands hold the real one
 #undef LEANFA_TYPE
 

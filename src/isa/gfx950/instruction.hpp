@@ -72,6 +72,7 @@ struct Modifiers {
   std::uint8_t neg_hi = 0;
   std::uint8_t omod = 0;  // 1: times 2, 2: times 4, 3: divided by 2
   bool clamp = false;
+  std::uint8_t truth_table = 0;  // v_bitop3: bit S0 * 4 + S1 * 2 + S2 is the result
 
   std::uint8_t cbsz = 0;
   std::uint8_t abid = 0;

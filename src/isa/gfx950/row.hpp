@@ -68,24 +68,44 @@ enum class Field : std::uint8_t {
 // What the field may hold.
 enum class Accept : std::uint8_t {
   kNothing,
-  kVgpr,          // 8 bits
-  kVgprOrAgpr,    // 8 bits and an acc bit
-  kAgpr,          // 8 bits
-  kScalarDst,     // 7 bits: SGPR, VCC, M0, EXEC, ...
-  kScalarSrc,     // 8 bits: the same, inline constants, literal
-  kVectorSrc,     // 9 bits: all of these and VGPRs
-  kVectorOnly,    // 9 bits, but VGPRs only
-  kVectorOrAgpr,  // 9 bits, VGPRs, or AGPRs by an acc bit
-  kVectorOrAgprOrConstant,
-  kScalarOnly,  // 9 bits, but no VGPRs
-  kLaneSelect,  // 9 bits: SGPR, M0 or inline constant
-  kVcc,         // not encoded: VCC
-  kLiteral,     // the dword after the instruction
-  kImmediate,   // bits of the instruction itself
-  kBranch,      // a signed number of dwords from the next instruction
+  // 8-bit fields that number vector registers
+  kVgpr,
+  kVgprOrAgpr,    // AGPRs by an acc bit
+  kMatrixResult,  // AGPRs by the acc_cd bit
+  kAgpr,
+  kBufferAddress,   // none, one or two registers, by offen and idxen
+  kGlobalAddress,   // two registers, or one (an offset) beside an SGPR base
+  kScratchAddress,  // one register by the sve bit, or none
+  // 7-bit and 8-bit scalar fields
+  kScalarDst,         // SGPRs, VCC, M0, EXEC, ...
+  kScalarResult,      // the same in a vector instruction
+  kScalarSrc,         // the same, inline constants and a literal
+  kScalarRegister,    // a source without constants
+  kScalarMemoryData,  // without M0 and EXEC
+  kScalarBase,        // aligned to its size
+  kScalarOffset,      // an SGPR, an immediate, or both
+  kOptionalBase,      // 127: none
+  kScalarOrInline,    // no literal
+  // 9-bit source fields
+  kVectorSrc,     // scalar sources and VGPRs; a literal outside VOP3
+  kVectorOnly,    // VGPRs
+  kVectorOrLds,   // VGPRs and LDS direct
+  kVectorOrAgpr,  // VGPRs, or AGPRs by an acc bit
+  kMatrixAddend,  // the same by the acc_cd bit, or an inline constant
+  kAgprSource,
+  // not in a register field
+  kVcc,                // VCC, unless a form of the encoding names SGPRs
+  kLiteral,            // the dword after the instruction, as a number of its own
+  kSetregValue,        // the same for s_setreg_imm32_b32
+  kImmediate,          // bits of the instruction
+  kOptionalImmediate,  // not printed when zero
+  kHexImmediate,       // printed in base 16
+  kBranch,             // a signed number of dwords from the next instruction
   kHwreg,
   kWaitcnt,
   kMessage,
+  kGprIndex,
+  kProbe,  // the data field of s_atc_probe: a number
 };
 
 struct OperandRow {
@@ -127,9 +147,13 @@ enum class Modifier : std::uint32_t {
   kPackedNeg = 1u << 6,  // neg_lo and neg_hi
   kCbszAbid = 1u << 7,
   kBlgp = 1u << 8,
-  kBlgpNegates = 1u << 9,  // f64 matrices: blgp negates A, B, C
-  kFormats = 1u << 10,     // f8f6f4: cbsz and blgp are the formats of A and B
-  kSext = 1u << 11,        // SDWA: integer sources
+  kBlgpNegates = 1u << 9,    // f64 matrices: blgp negates A, B, C
+  kFormats = 1u << 10,       // f8f6f4: cbsz and blgp are the formats of A and B
+  kSignsIgnored = 1u << 11,  // neg and abs of integer sources: accepted, without effect
+  kTruthTable = 1u << 12,    // v_bitop3: neg, abs and omod hold the eight results
+  kLaneOptions = 1u << 13,   // permlane swaps: op_sel bits are fi and bound_ctrl
+  kTwoOffsets = 1u << 14,    // DS: offset0 and offset1, in elements
+  kTakesLds = 1u << 15,      // MUBUF: the lds bit
 };
 
 // What the scheduler of a wave counts it as.
@@ -184,6 +208,7 @@ enum class Hazard : std::uint32_t {
   kReadsVccz = 1u << 18,
   kReadsExecz = 1u << 19,
   kGws = 1u << 20,
+  kBarrier = 1u << 21,
 };
 
 enum class MemoryKind : std::uint8_t { kNone, kLoad, kStore, kAtomic, kCache };
@@ -208,9 +233,11 @@ struct Row {
   std::string_view name;  // as LLVM prints it, without _e32, _e64, _sdwa, _dpp
   Encoding encoding{};
   std::uint16_t number = 0;
-  std::uint8_t forms = 1;  // bit per Form
+  std::uint8_t forms = 1;   // bit per Form
+  bool has_suffix = false;  // prints _e32 and so on
   std::array<OperandRow, kMaxOperands> operands{};
   Modifier modifiers{};
+  std::uint8_t op_sel = 0;  // bits of op_sel that mean something; bit 3 is the destination
   Implicit implicit{};
   IssueClass issue{};
   Pipe pipe{};
