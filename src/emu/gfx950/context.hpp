@@ -34,7 +34,7 @@ struct Context {
   std::uint32_t workgroup = 0;
   // s_memtime and s_memrealtime: the wave's instruction count. The chip's clocks are the cycle model's business.
   bool list_accesses = false;
-  std::vector<LaneAccess> accesses;  // of the current instruction
+  std::vector<LaneAccess> accesses{};  // of the current instruction
 
   void note(const LaneAccess& access) {
     if (list_accesses) accesses.push_back(access);

@@ -27,7 +27,7 @@ constexpr auto kToF32 = [](const Mode& mode, U32 x) {
   return as_u32(to_f32(static_cast<double>(static_cast<T>(x)), mode.round_f32()));
 };
 template <unsigned Byte>
-constexpr auto kUbyte = [](U32 x) { return as_u32(static_cast<float>(x >> (8 * Byte) & 0xFFU)); };
+constexpr auto kUbyte = [](U32 x) { return (as_u32(static_cast<float>(x >> (8 * Byte) & 0xFFU))); };
 
 // float32 to integers: branch-free, since lean P goes through v_cvt_u32_f32. Denormals truncate to 0 either way.
 constexpr auto kF32ToU32 = [](U32 bits) {
@@ -36,12 +36,12 @@ constexpr auto kF32ToU32 = [](U32 bits) {
   const auto value = static_cast<I64>(bounded < 4294967296.0F ? bounded : 0.0F);
   return bounded < 4294967296.0F ? static_cast<U32>(value) : ~0U;
 };
-constexpr auto kF32ToI32 = [](U32 bits) { return static_cast<U32>(f64_to_i32(static_cast<double>(as_f32(bits)))); };
+constexpr auto kF32ToI32 = [](U32 bits) { return (static_cast<U32>(f64_to_i32(static_cast<double>(as_f32(bits))))); };
 
 constexpr auto kRpi = [](U32 x) {
   return static_cast<U32>(f64_to_i32(std::floor(static_cast<double>(as_f32(x)) + 0.5)));
 };
-constexpr auto kFlr = [](U32 x) { return static_cast<U32>(f64_to_i32(std::floor(static_cast<double>(as_f32(x))))); };
+constexpr auto kFlr = [](U32 x) { return (static_cast<U32>(f64_to_i32(std::floor(static_cast<double>(as_f32(x)))))); };
 constexpr auto kOffI4 = [](U32 x) {
   const I32 value = static_cast<I32>(x << 28) >> 28;
   return as_u32(static_cast<float>(value) / 16.0F);
@@ -175,8 +175,8 @@ constexpr std::array kSemantics{
     valu(Opcode::v_cvt_f64_f32, v_cvt_f64_f32),
     valu(Opcode::v_cvt_i32_f64, from_f64<f64_to_i32>),
     valu(Opcode::v_cvt_u32_f64, from_f64<f64_to_u32>),
-    valu(Opcode::v_cvt_f64_i32, to_f64<[](U32 x) { return static_cast<double>(static_cast<I32>(x)); }>),
-    valu(Opcode::v_cvt_f64_u32, to_f64<[](U32 x) { return static_cast<double>(x); }>),
+    valu(Opcode::v_cvt_f64_i32, to_f64<[](U32 x) { return (static_cast<double>(static_cast<I32>(x))); }>),
+    valu(Opcode::v_cvt_f64_u32, to_f64<[](U32 x) { return (static_cast<double>(x)); }>),
     valu(Opcode::v_cvt_f16_u16, map1_mode<[](const Mode& m, U32 x) { return half_result(m, U16(x)); }>),
     valu(Opcode::v_cvt_f16_i16, map1_mode<[](const Mode& m, U32 x) { return half_result(m, I16(x)); }>),
     valu(Opcode::v_cvt_u16_f16, map1_mode<[](const Mode& m, U32 x) { return f64_to_unsigned(half_input(m, x), 65535); }>),

@@ -2,6 +2,7 @@
 #include <array>
 #include <bit>
 
+#include "emu/gfx950/code_bias.hpp"
 #include "emu/gfx950/scalar_map.hpp"
 #include "emu/gfx950/semantics.hpp"
 
@@ -60,9 +61,9 @@ Flow s_bitset_b64(Context& context, const Step& step) {
   return Flow::kNext;
 }
 
-// The address of the next instruction. It is where the code was linked to lie, since code has no place in Memory.
+// The address of the next instruction, where the code object lies in memory.
 Flow s_getpc_b64(Context& context, const Step& step) {
-  write_scalar(context, step.destination, step.pc() + step.instruction.size);
+  write_scalar(context, step.destination, kCodeBias + step.pc() + step.instruction.size);
   return Flow::kNext;
 }
 
@@ -108,26 +109,26 @@ constexpr std::array kSemantics{
     unary<U64, kSet, whole_quads<U64>>(Opcode::s_wqm_b64),
     unary<U32, kKeep, reverse_bits<U32>>(Opcode::s_brev_b32),
     unary<U64, kKeep, reverse_bits<U64>>(Opcode::s_brev_b64),
-    convert<U32, U32, kSet, [](U32 a) { return static_cast<U32>(std::popcount(~a)); }>(Opcode::s_bcnt0_i32_b32),
-    convert<U64, U32, kSet, [](U64 a) { return static_cast<U32>(std::popcount(~a)); }>(Opcode::s_bcnt0_i32_b64),
-    convert<U32, U32, kSet, [](U32 a) { return static_cast<U32>(std::popcount(a)); }>(Opcode::s_bcnt1_i32_b32),
-    convert<U64, U32, kSet, [](U64 a) { return static_cast<U32>(std::popcount(a)); }>(Opcode::s_bcnt1_i32_b64),
-    convert<U32, U32, kKeep, [](U32 a) { return ~a == 0 ? ~0U : static_cast<U32>(std::countr_one(a)); }>(
+    convert<U32, U32, kSet, [](U32 a) { return (static_cast<U32>(std::popcount(~a))); }>(Opcode::s_bcnt0_i32_b32),
+    convert<U64, U32, kSet, [](U64 a) { return (static_cast<U32>(std::popcount(~a))); }>(Opcode::s_bcnt0_i32_b64),
+    convert<U32, U32, kSet, [](U32 a) { return (static_cast<U32>(std::popcount(a))); }>(Opcode::s_bcnt1_i32_b32),
+    convert<U64, U32, kSet, [](U64 a) { return (static_cast<U32>(std::popcount(a))); }>(Opcode::s_bcnt1_i32_b64),
+    convert<U32, U32, kKeep, [](U32 a) { return (~a == 0 ? ~0U : static_cast<U32>(std::countr_one(a))); }>(
         Opcode::s_ff0_i32_b32),
-    convert<U64, U32, kKeep, [](U64 a) { return ~a == 0 ? ~0U : static_cast<U32>(std::countr_one(a)); }>(
+    convert<U64, U32, kKeep, [](U64 a) { return (~a == 0 ? ~0U : static_cast<U32>(std::countr_one(a))); }>(
         Opcode::s_ff0_i32_b64),
-    convert<U32, U32, kKeep, [](U32 a) { return a == 0 ? ~0U : static_cast<U32>(std::countr_zero(a)); }>(
+    convert<U32, U32, kKeep, [](U32 a) { return (a == 0 ? ~0U : static_cast<U32>(std::countr_zero(a))); }>(
         Opcode::s_ff1_i32_b32),
-    convert<U64, U32, kKeep, [](U64 a) { return a == 0 ? ~0U : static_cast<U32>(std::countr_zero(a)); }>(
+    convert<U64, U32, kKeep, [](U64 a) { return (a == 0 ? ~0U : static_cast<U32>(std::countr_zero(a))); }>(
         Opcode::s_ff1_i32_b64),
-    convert<U32, U32, kKeep, [](U32 a) { return a == 0 ? ~0U : static_cast<U32>(std::countl_zero(a)); }>(
+    convert<U32, U32, kKeep, [](U32 a) { return (a == 0 ? ~0U : static_cast<U32>(std::countl_zero(a))); }>(
         Opcode::s_flbit_i32_b32),
-    convert<U64, U32, kKeep, [](U64 a) { return a == 0 ? ~0U : static_cast<U32>(std::countl_zero(a)); }>(
+    convert<U64, U32, kKeep, [](U64 a) { return (a == 0 ? ~0U : static_cast<U32>(std::countl_zero(a))); }>(
         Opcode::s_flbit_i32_b64),
     convert<U32, U32, kKeep, first_sign_difference<U32>>(Opcode::s_flbit_i32),
     convert<U64, U32, kKeep, first_sign_difference<U64>>(Opcode::s_flbit_i32_i64),
-    unary<U32, kKeep, [](U32 a) { return static_cast<U32>(static_cast<std::int8_t>(a)); }>(Opcode::s_sext_i32_i8),
-    unary<U32, kKeep, [](U32 a) { return static_cast<U32>(static_cast<std::int16_t>(a)); }>(Opcode::s_sext_i32_i16),
+    unary<U32, kKeep, [](U32 a) { return (static_cast<U32>(static_cast<std::int8_t>(a))); }>(Opcode::s_sext_i32_i8),
+    unary<U32, kKeep, [](U32 a) { return (static_cast<U32>(static_cast<std::int16_t>(a))); }>(Opcode::s_sext_i32_i16),
     Semantics{Opcode::s_bitset0_b32, s_bitset_b32<false>},
     Semantics{Opcode::s_bitset0_b64, s_bitset_b64<false>},
     Semantics{Opcode::s_bitset1_b32, s_bitset_b32<true>},
@@ -145,7 +146,7 @@ constexpr std::array kSemantics{
     Semantics{Opcode::s_orn1_saveexec_b64, save_exec<[](U64 s, U64 e) { return ~s | e; }>},
     Semantics{Opcode::s_andn1_wrexec_b64, write_exec<[](U64 s, U64 e) { return ~s & e; }>},
     Semantics{Opcode::s_andn2_wrexec_b64, write_exec<[](U64 s, U64 e) { return s & ~e; }>},
-    unary<U32, kSet, [](U32 a) { return static_cast<I32>(a) < 0 ? 0U - a : a; }>(Opcode::s_abs_i32),
+    unary<U32, kSet, [](U32 a) { return (static_cast<I32>(a) < 0 ? 0U - a : a); }>(Opcode::s_abs_i32),
 };
 
 }  // namespace

@@ -160,11 +160,11 @@ constexpr std::array kSemantics{
     binary<U64, kSet, [](U64 a, U64 b) { return ~(a ^ b); }>(Opcode::s_xnor_b64),
     binary<U32, kSet, [](U32 a, U32 b) { return a << (b & 31U); }>(Opcode::s_lshl_b32),
     Semantics{Opcode::s_lshl_b64, shift64<[](U64 a, U32 b) { return a << b; }>},
-    binary<U32, kSet, [](U32 a, U32 b) { return a >> (b & 31U); }>(Opcode::s_lshr_b32),
-    Semantics{Opcode::s_lshr_b64, shift64<[](U64 a, U32 b) { return a >> b; }>},
-    binary<U32, kSet, [](U32 a, U32 b) { return static_cast<U32>(static_cast<I32>(a) >> (b & 31U)); }>(
+    binary<U32, kSet, [](U32 a, U32 b) { return (a >> (b & 31U)); }>(Opcode::s_lshr_b32),
+    Semantics{Opcode::s_lshr_b64, shift64<[](U64 a, U32 b) { return (a >> b); }>},
+    binary<U32, kSet, [](U32 a, U32 b) { return (static_cast<U32>(static_cast<I32>(a) >> (b & 31U))); }>(
         Opcode::s_ashr_i32),
-    Semantics{Opcode::s_ashr_i64, shift64<[](U64 a, U32 b) { return static_cast<U64>(static_cast<I64>(a) >> b); }>},
+    Semantics{Opcode::s_ashr_i64, shift64<[](U64 a, U32 b) { return (static_cast<U64>(static_cast<I64>(a) >> b)); }>},
     Semantics{Opcode::s_bfm_b32, pack<[](U32 a, U32 b) { return ((1U << (a & 31U)) - 1U) << (b & 31U); }>},
     Semantics{Opcode::s_bfm_b64,
               pack<[](U32 a, U32 b) { return ((U64{1} << (a & 63U)) - 1U) << (b & 63U); }>},
@@ -185,7 +185,7 @@ constexpr std::array kSemantics{
     Semantics{Opcode::s_lshl4_add_u32, scalar2_scc<kShiftAdd<4>>},
     Semantics{Opcode::s_pack_ll_b32_b16, pack<[](U32 a, U32 b) { return (a & 0xFFFFU) | b << 16; }>},
     Semantics{Opcode::s_pack_lh_b32_b16, pack<[](U32 a, U32 b) { return (a & 0xFFFFU) | (b & 0xFFFF0000U); }>},
-    Semantics{Opcode::s_pack_hh_b32_b16, pack<[](U32 a, U32 b) { return a >> 16 | (b & 0xFFFF0000U); }>},
+    Semantics{Opcode::s_pack_hh_b32_b16, pack<[](U32 a, U32 b) { return (a >> 16 | (b & 0xFFFF0000U)); }>},
 };
 
 }  // namespace

@@ -74,8 +74,8 @@ template <auto F>
 constexpr auto kHalf = [](const Mode& mode, U32 x) { return half_result(mode, F(half_input(mode, x))); };
 
 // Bit positions: the count from the left or right of the first one (or sign change), -1 when there is none.
-constexpr auto kFfbhU32 = [](U32 x) { return x == 0 ? ~0U : static_cast<U32>(std::countl_zero(x)); };
-constexpr auto kFfblB32 = [](U32 x) { return x == 0 ? ~0U : static_cast<U32>(std::countr_zero(x)); };
+constexpr auto kFfbhU32 = [](U32 x) { return (x == 0 ? ~0U : static_cast<U32>(std::countl_zero(x))); };
+constexpr auto kFfblB32 = [](U32 x) { return (x == 0 ? ~0U : static_cast<U32>(std::countr_zero(x))); };
 constexpr auto kFfbhI32 = [](U32 x) {
   const U32 magnitude = static_cast<I32>(x) < 0 ? ~x : x;
   return magnitude == 0 ? ~0U : static_cast<U32>(std::countl_zero(magnitude));
@@ -182,7 +182,7 @@ constexpr std::array kSemantics{
     valu(Opcode::v_trunc_f16, map1_mode<kHalf<kTrunc>>),
     valu(Opcode::v_rndne_f16, map1_mode<kHalf<kRndne>>),
     valu(Opcode::v_fract_f16, map1_mode<kHalf<[](double x) { return x - std::floor(x); }>>),
-    valu(Opcode::v_prng_b32, map1<[](U32 x) { return (x << 1) ^ ((x >> 31) != 0 ? 197U : 0U); }>),
+    valu(Opcode::v_prng_b32, map1<[](U32 x) { return ((x << 1) ^ ((x >> 31) != 0 ? 197U : 0U)); }>),
     valu(Opcode::v_sat_pk_u8_i16, map1<[](U32 x) {
            const auto saturate = [](U32 half) {
              return static_cast<U32>(std::clamp(I32{static_cast<std::int16_t>(half)}, 0, 255));

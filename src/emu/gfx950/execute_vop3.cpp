@@ -62,7 +62,7 @@ constexpr T median(T a, T b, T c) {
   return std::max(std::min(a, b), std::min(std::max(a, b), c));
 }
 
-constexpr auto kBfeU32 = [](U32 a, U32 b, U32 c) { return (a >> (b & 31U)) & ((1U << (c & 31U)) - 1U); };
+constexpr auto kBfeU32 = [](U32 a, U32 b, U32 c) { return ((a >> (b & 31U)) & ((1U << (c & 31U)) - 1U)); };
 constexpr auto kBfeI32 = [](U32 a, U32 b, U32 c) {
   const U32 width = c & 31U;
   if (width == 0) return U32{0};
@@ -253,9 +253,9 @@ template <auto F>
 constexpr auto kHalf3 = [](U32 a, U32 b, U32 c) { return F(F(a, b), c); };
 
 #define LEANFA_INT3(name, Wide, Out, ...) \
-  valu(Opcode::name, integer3<[](U32 a, U32 b, U32 c) { return __VA_ARGS__; }, Wide, Out>)
-#define LEANFA_BITS3(name, ...) valu(Opcode::name, map3<[](U32 a, U32 b, U32 c) { return __VA_ARGS__; }>)
-#define LEANFA_BITS2(name, ...) valu(Opcode::name, map2<[](U32 a, U32 b) { return __VA_ARGS__; }>)
+  valu(Opcode::name, integer3<[](U32 a, U32 b, U32 c) { return (__VA_ARGS__); }, Wide, Out>)
+#define LEANFA_BITS3(name, ...) valu(Opcode::name, map3<[](U32 a, U32 b, U32 c) { return (__VA_ARGS__); }>)
+#define LEANFA_BITS2(name, ...) valu(Opcode::name, map2<[](U32 a, U32 b) { return (__VA_ARGS__); }>)
 
 constexpr std::array kSemantics{
     LEANFA_INT3(v_mad_i32_i24, I64, I32, kMulI24(a, b) + static_cast<I32>(c)),
@@ -336,7 +336,7 @@ constexpr std::array kSemantics{
     valu(Opcode::v_mbcnt_lo_u32_b32, v_mbcnt_lo),
     valu(Opcode::v_mbcnt_hi_u32_b32, v_mbcnt_hi),
     valu(Opcode::v_lshlrev_b64, map64<[](LaneCall& c, int lane) { return pair(c.s[1], lane) << (c.s[0][lane] & 63U); }>),
-    valu(Opcode::v_lshrrev_b64, map64<[](LaneCall& c, int lane) { return pair(c.s[1], lane) >> (c.s[0][lane] & 63U); }>),
+    valu(Opcode::v_lshrrev_b64, map64<[](LaneCall& c, int lane) { return (pair(c.s[1], lane) >> (c.s[0][lane] & 63U)); }>),
     valu(Opcode::v_ashrrev_i64, map64<[](LaneCall& c, int lane) {
            return static_cast<U64>(static_cast<I64>(pair(c.s[1], lane)) >> (c.s[0][lane] & 63U));
          }>),

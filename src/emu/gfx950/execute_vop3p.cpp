@@ -72,7 +72,7 @@ void v_pk_mov_b32(LaneCall& call) {
   std::copy_n(call.s[1], kLanes, call.d + kLanes);
 }
 
-// Sources are float16 where op_sel_hi has a bit (op_sel then picks the half), else float32; neg_hi means abs.
+// Sources are float16 where op_sel_hi has a bit (op_sel then picks the half), else float32; signs are neg and abs.
 U32 mix_source(const LaneCall& call, unsigned i, int lane) {
   const isa::Modifiers& m = *call.modifiers;
   U32 bits = call.s[i][lane];
@@ -80,8 +80,8 @@ U32 mix_source(const LaneCall& call, unsigned i, int lane) {
     const auto half = static_cast<U16>((m.op_sel >> i & 1U) != 0 ? bits >> 16 : bits);
     bits = as_u32(f16_to_f32(flush_f16(half, !call.mode.keep_input_denormals_f16_f64())));
   }
-  if ((m.neg_hi >> i & 1U) != 0) bits &= 0x7FFFFFFFU;
-  if ((m.neg_lo >> i & 1U) != 0) bits ^= 0x80000000U;
+  if ((m.abs >> i & 1U) != 0) bits &= 0x7FFFFFFFU;
+  if ((m.neg >> i & 1U) != 0) bits ^= 0x80000000U;
   return bits;
 }
 
@@ -111,8 +111,8 @@ constexpr std::array kSemantics{
     valu(Opcode::v_pk_add_u16, packed_integer<U16, [](U16 a, U16 b, U16) { return a + b; }>),
     valu(Opcode::v_pk_sub_u16, packed_integer<U16, [](U16 a, U16 b, U16) { return a - b; }>),
     valu(Opcode::v_pk_lshlrev_b16, packed_integer<U16, [](U16 a, U16 b, U16) { return (b << (a & 15)) & 0xFFFF; }>),
-    valu(Opcode::v_pk_lshrrev_b16, packed_integer<U16, [](U16 a, U16 b, U16) { return b >> (a & 15); }>),
-    valu(Opcode::v_pk_ashrrev_i16, packed_integer<I16, [](I16 a, I16 b, I16) { return b >> (a & 15); }>),
+    valu(Opcode::v_pk_lshrrev_b16, packed_integer<U16, [](U16 a, U16 b, U16) { return (b >> (a & 15)); }>),
+    valu(Opcode::v_pk_ashrrev_i16, packed_integer<I16, [](I16 a, I16 b, I16) { return (b >> (a & 15)); }>),
     valu(Opcode::v_pk_max_i16, packed_integer<I16, [](I16 a, I16 b, I16) { return std::max(a, b); }>),
     valu(Opcode::v_pk_min_i16, packed_integer<I16, [](I16 a, I16 b, I16) { return std::min(a, b); }>),
     valu(Opcode::v_pk_max_u16, packed_integer<U16, [](U16 a, U16 b, U16) { return std::max(a, b); }>),

@@ -111,8 +111,8 @@ unsigned class_of(U x) {
   return negative ? kNegativeZero : kPositiveZero;
 }
 
-constexpr auto kClassF32 = [](U32 x, U32 mask) { return (mask >> class_of<U32, 23>(x) & 1U) != 0; };
-constexpr auto kClassF16 = [](U32 x, U32 mask) { return (mask >> class_of<U16, 10>(static_cast<U16>(x)) & 1U) != 0; };
+constexpr auto kClassF32 = [](U32 x, U32 mask) { return ((mask >> class_of<U32, 23>(x) & 1U) != 0); };
+constexpr auto kClassF16 = [](U32 x, U32 mask) { return ((mask >> class_of<U16, 10>(static_cast<U16>(x)) & 1U) != 0); };
 
 void class_f64(LaneCall& call) {
   U64 mask = 0;

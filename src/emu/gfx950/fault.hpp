@@ -48,10 +48,10 @@ struct Fault {
   std::uint32_t workgroup = 0;
   int wave = 0;
   int lane = -1;            // -1: the whole wave
-  std::string instruction;  // text
-  std::string other;        // the other party's text
-  std::string detail;       // operand, distance, what was required
-  std::string source;       // manual section or file that states the rule
+  std::string instruction{};  // text
+  std::string other{};        // the other party's text
+  std::string detail{};       // operand, distance, what was required
+  std::string source{};       // manual section or file that states the rule
   std::uint64_t count = 1;
 };
 

@@ -14,11 +14,20 @@ constexpr std::uint64_t kAlignment = 256;
 }  // namespace
 
 std::uint64_t Memory::map(std::string name, std::span<std::byte> bytes, bool writable) {
-  std::uint64_t address = kFirstAddress;
-  if (!buffers_.empty()) address = buffers_.back().address + buffers_.back().bytes.size() + kGap;
-  address = (address + kAlignment - 1) / kAlignment * kAlignment;
-  buffers_.push_back({.name = std::move(name), .address = address, .bytes = bytes, .writable = writable});
+  const std::uint64_t wanted = std::max(next_, kFirstAddress);
+  const std::uint64_t address = (wanted + kAlignment - 1) / kAlignment * kAlignment;
+  next_ = address + bytes.size() + kGap;
+  map_at(std::move(name), address, bytes, writable);
   return address;
+}
+
+void Memory::map_at(std::string name, std::uint64_t address, std::span<std::byte> bytes, bool writable) {
+  const auto place = std::ranges::upper_bound(buffers_, address, {}, &MemoryBuffer::address);
+  buffers_.insert(place, {.name = std::move(name), .address = address, .bytes = bytes, .writable = writable});
+}
+
+void Memory::unmap(std::uint64_t address) {
+  std::erase_if(buffers_, [&](const MemoryBuffer& buffer) { return buffer.address == address; });
 }
 
 const MemoryBuffer* Memory::buffer_at(std::uint64_t address) const {

@@ -30,6 +30,10 @@ class Memory {
   // Places bytes of the caller's (which must outlive this) at a new address, aligned to 256 bytes and below 2^47.
   std::uint64_t map(std::string name, std::span<std::byte> bytes, bool writable = true);
 
+  // The same at a given address, which must lie clear of all other buffers.
+  void map_at(std::string name, std::uint64_t address, std::span<std::byte> bytes, bool writable);
+  void unmap(std::uint64_t address);
+
   // The host's bytes behind [address, address + size), or null.
   [[nodiscard]] std::byte* find(std::uint64_t address, std::uint64_t size, Access access) const {
     const MemoryBuffer* const buffer = buffer_at(address);
@@ -47,6 +51,7 @@ class Memory {
 
  private:
   std::vector<MemoryBuffer> buffers_;  // ascending addresses
+  std::uint64_t next_ = 0;             // first address that map() may use
 };
 
 }  // namespace leanfa::emu
