@@ -19,6 +19,22 @@ Flow Context::fail(const Step& step, Rule rule, int lane, std::string detail) {
   return Flow::kFail;
 }
 
+std::byte* Context::global(const Step& step, int lane, std::uint64_t address, std::uint64_t size, Access access) {
+  if (std::byte* const bytes = memory->find(address, size, access); bytes != nullptr) return bytes;
+  const bool read_only = access == Access::kWrite && memory->find(address, size, Access::kRead) != nullptr;
+  const Rule rule = read_only ? Rule::kMemoryReadOnly : Rule::kMemoryOutOfBounds;
+  if (faults->repeat(rule, step.pc(), 0)) return nullptr;
+  faults->add({.rule = rule,
+               .severity = Severity::kError,
+               .pc = step.pc(),
+               .workgroup = workgroup,
+               .wave = wave->id,
+               .lane = lane,
+               .instruction = isa::print(step.instruction),
+               .detail = memory->describe(address, size)});
+  return nullptr;
+}
+
 std::uint64_t read_scalar(const Context& context, const Source& source) {
   const Wave& wave = *context.wave;
   switch (source.kind) {

@@ -39,6 +39,9 @@ struct Context {
   void note(const LaneAccess& access) {
     if (list_accesses) accesses.push_back(access);
   }
+  // Memory's bytes at [address, address + size), or null with a fault recorded, which names the nearest buffer: reads
+  // then give zeros and writes are dropped, so that the run can go on. lane -1: a scalar access.
+  [[nodiscard]] std::byte* global(const Step& step, int lane, std::uint64_t address, std::uint64_t size, Access access);
   // Records a fault that ends the workgroup.
   Flow fail(const Step& step, Rule rule, int lane, std::string detail);
 };

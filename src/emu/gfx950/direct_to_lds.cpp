@@ -37,14 +37,24 @@ void write_direct_to_lds(Context& context, const Step& step, unsigned lane, cons
     const bool negative = (static_cast<unsigned>(data[static_cast<std::size_t>(transfer.bytes - 1)]) & 0x80U) != 0;
     for (std::size_t byte = static_cast<std::size_t>(transfer.bytes); negative && byte < 4; ++byte) data[byte] = std::byte{0xFF};
   }
-  std::byte* const to = lds_bytes(context, step, lane, address, size);
-  if (to == nullptr) return;
-  std::memcpy(to, data.data(), size);
+  if (lds_bytes(context, step, lane, address, size) == nullptr) return;
+  context.wave->pending_lds.push_back({.vmem = context.wave->vmem_issued,
+                                       .address = static_cast<std::uint32_t>(address),
+                                       .size = static_cast<std::uint32_t>(size),
+                                       .data = data});
   context.note({.space = AccessSpace::kLds,
                 .write = true,
                 .lane = static_cast<std::uint8_t>(lane),
                 .bytes = static_cast<std::uint16_t>(size),
                 .address = address});
+}
+
+void land_lds_writes(Context& context, std::uint64_t completed) {
+  std::vector<PendingLdsWrite>& pending = context.wave->pending_lds;
+  auto next = pending.begin();
+  for (; next != pending.end() && next->vmem <= completed; ++next)
+    std::memcpy(context.lds.data() + next->address, next->data.data(), next->size);
+  pending.erase(pending.begin(), next);
 }
 
 }  // namespace leanfa::emu

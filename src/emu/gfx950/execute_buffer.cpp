@@ -66,11 +66,10 @@ Flow load_to_lds(Context& context, const Step& step, const Resource& resource) {
     const auto bytes = static_cast<std::uint64_t>(T.bytes);
     const std::uint64_t aligned = bytes >= 4 ? at.address & ~std::uint64_t{3} : at.address;
     const std::uint64_t present = at.in_range_bytes >= bytes ? bytes : at.in_range_bytes & ~std::uint64_t{3};
-    const std::byte* const from = present == 0 ? nullptr : context.memory->find(aligned, present, Access::kRead);
-    if (present != 0 && from == nullptr)
-      return context.fail(step, Rule::kMemoryOutOfBounds, static_cast<int>(lane), context.memory->describe(aligned, present));
+    const std::byte* const from =
+        present == 0 ? nullptr : context.global(step, static_cast<int>(lane), aligned, present, Access::kRead);
     write_direct_to_lds(context, step, lane, T, from, present);
-    context.note({.space = AccessSpace::kGlobal, .lane = static_cast<std::uint8_t>(lane), .bytes = static_cast<std::uint16_t>(present), .address = aligned});
+    if (from != nullptr) context.note({.space = AccessSpace::kGlobal, .lane = static_cast<std::uint8_t>(lane), .bytes = static_cast<std::uint16_t>(present), .address = aligned});
   }
   return Flow::kNext;
 }
@@ -88,11 +87,11 @@ Flow buffer_load(Context& context, const Step& step) {
     const std::uint64_t present = at.in_range_bytes >= kBytes ? kBytes : (kBytes < 4 ? 0 : at.in_range_bytes & ~std::uint64_t{3});
     std::array<std::byte, 16> data{};
     if (present != 0) {
-      const std::byte* const from = context.memory->find(aligned, present, Access::kRead);
-      if (from == nullptr)
-        return context.fail(step, Rule::kMemoryOutOfBounds, static_cast<int>(lane), context.memory->describe(aligned, present));
-      std::memcpy(data.data(), from, present);
-      context.note({.space = AccessSpace::kGlobal, .lane = static_cast<std::uint8_t>(lane), .bytes = static_cast<std::uint16_t>(present), .address = aligned});
+      const std::byte* const from = context.global(step, static_cast<int>(lane), aligned, present, Access::kRead);
+      if (from != nullptr) {
+        std::memcpy(data.data(), from, present);
+        context.note({.space = AccessSpace::kGlobal, .lane = static_cast<std::uint8_t>(lane), .bytes = static_cast<std::uint16_t>(present), .address = aligned});
+      }
     }
     load_lane(*context.wave, step.destination.index, lane, T, data.data());
   }
@@ -110,12 +109,8 @@ Flow buffer_store(Context& context, const Step& step) {
     const std::uint64_t aligned = kBytes >= 4 ? at.address & ~std::uint64_t{3} : at.address;
     const std::uint64_t present = at.in_range_bytes >= kBytes ? kBytes : (kBytes < 4 ? 0 : at.in_range_bytes & ~std::uint64_t{3});
     if (present == 0) continue;
-    std::byte* const to = context.memory->find(aligned, present, Access::kWrite);
-    if (to == nullptr) {
-      const bool read_only = context.memory->find(aligned, present, Access::kRead) != nullptr;
-      return context.fail(step, read_only ? Rule::kMemoryReadOnly : Rule::kMemoryOutOfBounds, static_cast<int>(lane),
-                          context.memory->describe(aligned, present));
-    }
+    std::byte* const to = context.global(step, static_cast<int>(lane), aligned, present, Access::kWrite);
+    if (to == nullptr) continue;
     std::array<std::byte, 16> data{};
     store_lane(*context.wave, step.data.index, lane, T, data.data());
     std::memcpy(to, data.data(), present);
@@ -133,10 +128,10 @@ Flow buffer_atomic(Context& context, const Step& step) {
     const auto lane = static_cast<unsigned>(std::countr_zero(rest));
     const LaneAddress at = address_of(context, step, resource, lane);
     if (at.in_range_bytes < sizeof(U)) continue;
-    std::byte* const place = context.memory->find(at.address, sizeof(U), Access::kWrite);
-    if (place == nullptr || at.address % sizeof(U) != 0)
-      return context.fail(step, place == nullptr ? Rule::kMemoryOutOfBounds : Rule::kMisaligned, static_cast<int>(lane),
-                          context.memory->describe(at.address, sizeof(U)));
+    if (at.address % sizeof(U) != 0)
+      return context.fail(step, Rule::kMisaligned, static_cast<int>(lane), context.memory->describe(at.address, sizeof(U)));
+    std::byte* const place = context.global(step, static_cast<int>(lane), at.address, sizeof(U), Access::kWrite);
+    if (place == nullptr) continue;
     U data = wave.vgpr[step.data.index][lane];
     if constexpr (sizeof(U) == 8) data |= static_cast<U>(wave.vgpr[step.data.index + 1U][lane]) << 32;
     const U old = modify<U>(place, [&](U value) { return F(value, data); });

@@ -44,13 +44,7 @@ Place find(Context& context, const Step& step, unsigned lane, U64 size, Access a
     const U64 offset = address & 0xFFFFFFFFU;
     return {.bytes = lds_bytes(context, step, lane, offset, size), .space = AccessSpace::kLds, .address = offset};
   }
-  return {.bytes = context.memory->find(address, size, access), .address = address};
-}
-
-Flow fail(Context& context, const Step& step, unsigned lane, const Place& place, U64 size) {
-  const bool read_only = context.memory->find(place.address, size, Access::kRead) != nullptr;
-  return context.fail(step, read_only ? Rule::kMemoryReadOnly : Rule::kMemoryOutOfBounds, static_cast<int>(lane),
-                      context.memory->describe(place.address, size));
+  return {.bytes = context.global(step, static_cast<int>(lane), address, size, access), .address = address};
 }
 
 void note(Context& context, const Place& place, unsigned lane, U64 size, bool write, bool atomic) {
@@ -68,8 +62,7 @@ Flow load(Context& context, const Step& step) {
   for (U64 rest = context.wave->exec(); rest != 0; rest &= rest - 1) {
     const auto lane = static_cast<unsigned>(std::countr_zero(rest));
     const Place place = find(context, step, lane, kBytes, Access::kRead);
-    if (place.bytes == nullptr && place.space == AccessSpace::kGlobal) return fail(context, step, lane, place, kBytes);
-    note(context, place, lane, kBytes, false, false);
+    if (place.bytes != nullptr) note(context, place, lane, kBytes, false, false);
     load_lane(*context.wave, step.destination.index, lane, T, place.bytes);
   }
   return Flow::kNext;
@@ -81,7 +74,6 @@ Flow store(Context& context, const Step& step) {
   for (U64 rest = context.wave->exec(); rest != 0; rest &= rest - 1) {
     const auto lane = static_cast<unsigned>(std::countr_zero(rest));
     const Place place = find(context, step, lane, kBytes, Access::kWrite);
-    if (place.bytes == nullptr && place.space == AccessSpace::kGlobal) return fail(context, step, lane, place, kBytes);
     if (place.bytes == nullptr) continue;
     note(context, place, lane, kBytes, true, false);
     store_lane(*context.wave, step.data.index, lane, T, place.bytes);
@@ -95,9 +87,8 @@ Flow load_lds(Context& context, const Step& step) {
   for (U64 rest = context.wave->exec(); rest != 0; rest &= rest - 1) {
     const auto lane = static_cast<unsigned>(std::countr_zero(rest));
     const U64 address = address_of(context, step, lane);
-    const std::byte* const from = context.memory->find(address, kBytes, Access::kRead);
-    if (from == nullptr) return fail(context, step, lane, {.address = address}, kBytes);
-    note(context, {.address = address}, lane, kBytes, false, false);
+    const std::byte* const from = context.global(step, static_cast<int>(lane), address, kBytes, Access::kRead);
+    if (from != nullptr) note(context, {.address = address}, lane, kBytes, false, false);
     write_direct_to_lds(context, step, lane, T, from, kBytes);
   }
   return Flow::kNext;
@@ -117,7 +108,6 @@ Flow atomic(Context& context, const Step& step) {
   for (U64 rest = wave.exec(); rest != 0; rest &= rest - 1) {
     const auto lane = static_cast<unsigned>(std::countr_zero(rest));
     const Place place = find(context, step, lane, sizeof(U), Access::kWrite);
-    if (place.bytes == nullptr && place.space == AccessSpace::kGlobal) return fail(context, step, lane, place, sizeof(U));
     if (place.bytes == nullptr) continue;
     if (place.address % sizeof(U) != 0)
       return context.fail(step, Rule::kMisaligned, static_cast<int>(lane), context.memory->describe(place.address, sizeof(U)));

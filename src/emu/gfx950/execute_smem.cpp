@@ -1,5 +1,6 @@
 // Scalar memory loads. CDNA4 manual, chapter 8. Stores and atomics of the scalar unit have no semantics here: no
 // attention kernel uses them.
+#include <algorithm>
 #include <array>
 #include <cstring>
 
@@ -20,9 +21,11 @@ std::uint64_t offset_of(const Context& context, const Step& step) {
 
 Flow load_from(Context& context, const Step& step, std::uint64_t address, unsigned dwords) {
   const std::uint64_t aligned = address & ~std::uint64_t{3};
-  const std::byte* const from = context.memory->find(aligned, std::uint64_t{dwords} * 4, Access::kRead);
-  if (from == nullptr)
-    return context.fail(step, Rule::kMemoryOutOfBounds, -1, context.memory->describe(aligned, std::uint64_t{dwords} * 4));
+  const std::byte* const from = context.global(step, -1, aligned, std::uint64_t{dwords} * 4, Access::kRead);
+  if (from == nullptr) {
+    std::fill_n(&context.wave->sgpr[step.destination.index], dwords, 0U);
+    return Flow::kNext;
+  }
   std::memcpy(&context.wave->sgpr[step.destination.index], from, dwords * std::size_t{4});
   context.note({.space = AccessSpace::kGlobal, .lane = 255, .bytes = static_cast<std::uint16_t>(dwords * 4), .address = aligned});
   return Flow::kNext;
@@ -47,9 +50,8 @@ Flow s_buffer_load(Context& context, const Step& step) {
     context.wave->sgpr[step.destination.index + dword] = 0;
     const std::uint64_t at = offset + std::uint64_t{dword} * 4;
     if (at + 4 > size) continue;
-    const std::byte* const from = context.memory->find(base + at, 4, Access::kRead);
-    if (from == nullptr) return context.fail(step, Rule::kMemoryOutOfBounds, -1, context.memory->describe(base + at, 4));
-    std::memcpy(&context.wave->sgpr[step.destination.index + dword], from, 4);
+    const std::byte* const from = context.global(step, -1, base + at, 4, Access::kRead);
+    if (from != nullptr) std::memcpy(&context.wave->sgpr[step.destination.index + dword], from, 4);
   }
   return Flow::kNext;
 }

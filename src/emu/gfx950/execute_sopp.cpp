@@ -1,8 +1,11 @@
-// SOPP: program flow, and what only concerns the scheduler. Wait counts and priorities do not change what a program
-// computes: they are the audit's and the cycle model's business. CDNA4 manual, sections 4.1 to 4.5 and 12.5.
+// SOPP: program flow, and what only concerns the scheduler. Priorities do not change what a program computes; wait
+// counts do so only where loads go to LDS. CDNA4 manual, sections 4.1 to 4.5 and 12.5.
+#include <algorithm>
 #include <array>
 
+#include "emu/gfx950/direct_to_lds.hpp"
 #include "emu/gfx950/semantics.hpp"
+#include "emu/gfx950/wait_counts.hpp"
 
 namespace leanfa::emu {
 namespace {
@@ -27,6 +30,14 @@ Flow s_cbranch_exec(Context& context, const Step& /*step*/) {
   return (context.wave->exec() == 0) == Zero ? Flow::kJump : Flow::kNext;
 }
 
+Flow s_waitcnt(Context& context, const Step& step) {
+  const Wave& wave = *context.wave;
+  if (wave.pending_lds.empty()) return Flow::kNext;
+  const std::uint64_t outstanding = wait_counts(step.immediate).vmcnt;
+  land_lds_writes(context, wave.vmem_issued - std::min(outstanding, wave.vmem_issued));
+  return Flow::kNext;
+}
+
 Flow s_trap(Context& context, const Step& step) {
   return context.fail(step, Rule::kTrap, -1, "the kernel asked for a trap");
 }
@@ -43,7 +54,7 @@ constexpr std::array kSemantics{
     Semantics{Opcode::s_cbranch_execz, s_cbranch_exec<true>},
     Semantics{Opcode::s_cbranch_execnz, s_cbranch_exec<false>},
     Semantics{Opcode::s_barrier, s_barrier},
-    Semantics{Opcode::s_waitcnt, nothing},
+    Semantics{Opcode::s_waitcnt, s_waitcnt},
     Semantics{Opcode::s_sleep, nothing},
     Semantics{Opcode::s_setprio, nothing},
     Semantics{Opcode::s_sendmsg, nothing},

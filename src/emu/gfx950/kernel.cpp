@@ -149,8 +149,9 @@ Result<Kernel> KernelFile::load(std::string_view name) const {
                       .accepted = "an address in an executable section"});
   std::vector<std::uint32_t> words(text->bytes.size() / 4);
   std::memcpy(words.data(), text->bytes.data(), words.size() * 4);
-  const RegisterLimits limits{.vgprs = std::min(256, std::min(descriptor->accum_offset, descriptor->vgprs)),
-                              .agprs = std::min(256, std::max(0, descriptor->vgprs - descriptor->accum_offset))};
+  const RegisterLimits limits{.vgprs = std::min(256, descriptor->vgprs),
+                              .agprs = std::clamp(descriptor->vgprs - descriptor->accum_offset, 0, 256),
+                              .first_agpr = descriptor->accum_offset};
   auto program = Program::make(words, text->address, start, limits);
   if (!program) return fail(program.error().code, fmt::format("{}: {}", entry->name, program.error().message));
   kernel.program = std::move(*program);

@@ -151,6 +151,8 @@ void start_workgroup(Workgroup& workgroup, const Kernel& kernel, const Dimension
     wave.id = static_cast<int>(i);
     wave.state = WaveState::kReady;
     wave.executed = 0;
+    wave.vmem_issued = 0;
+    wave.pending_lds.clear();
     set_scalars(wave, kernel, id, addresses, memory);
     set_work_items(wave, dimensions, static_cast<std::uint32_t>(i) * kLanes);
   }

@@ -1,13 +1,15 @@
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <array>
-#include <map>
 #include <mutex>
+#include <vector>
 
 #include "emu/gfx950/apertures.hpp"
 #include "emu/gfx950/mfma_kinds.hpp"
 #include "emu/gfx950/program.hpp"
 #include "emu/gfx950/semantics.hpp"
+#include "isa/gfx950/effects.hpp"
 
 namespace leanfa::emu {
 namespace {
@@ -29,9 +31,9 @@ int scalar_number(const isa::Operand& operand) {
   }
 }
 
-int vector_number(const isa::Operand& operand) {
+int vector_number(const isa::Operand& operand, int first_agpr) {
   if (operand.kind == OperandKind::kVgpr) return operand.index;
-  return operand.kind == OperandKind::kAgpr ? kFirstAgpr + operand.index : -1;
+  return operand.kind == OperandKind::kAgpr ? first_agpr + operand.index : -1;
 }
 
 // The apertures: 235 to 238.
@@ -44,10 +46,10 @@ std::uint64_t aperture(int index) {
   }
 }
 
-Result<Source> make_source(const isa::Operand& operand) {
+Result<Source> make_source(const isa::Operand& operand, int first_agpr) {
   Source source{.dwords = operand.dwords, .type = operand.type};
   if (source.dwords == 0) source.dwords = static_cast<std::uint8_t>(std::max(1, operand.type.dwords()));
-  if (const int vector = vector_number(operand); vector >= 0) {
+  if (const int vector = vector_number(operand, first_agpr); vector >= 0) {
     source.kind = SourceKind::kVector;
     source.index = static_cast<std::uint16_t>(vector);
     return source;
@@ -79,9 +81,9 @@ Result<Source> make_source(const isa::Operand& operand) {
   return source;
 }
 
-Destination make_destination(const isa::Operand& operand) {
+Destination make_destination(const isa::Operand& operand, int first_agpr) {
   Destination destination{.dwords = operand.dwords, .type = operand.type};
-  if (const int vector = vector_number(operand); vector >= 0) {
+  if (const int vector = vector_number(operand, first_agpr); vector >= 0) {
     destination.kind = DestinationKind::kVector;
     destination.index = static_cast<std::uint16_t>(vector);
   } else if (const int scalar = scalar_number(operand); scalar >= 0) {
@@ -174,25 +176,25 @@ bool is_mix(isa::Opcode opcode) {
   return opcode == Opcode::v_fma_mix_f32 || opcode == Opcode::v_fma_mixlo_f16 || opcode == Opcode::v_fma_mixhi_f16;
 }
 
-Status fill_operands(Step& step) {
+Status fill_operands(Step& step, int first_agpr) {
   for (const isa::Operand& operand : step.instruction.all_operands()) {
     if (operand.field == Field::kDst) {
-      step.destination = make_destination(operand);
+      step.destination = make_destination(operand, first_agpr);
       // Scalar instructions that only read their SDST field (s_cmpk, s_setreg) have it as their source.
       if (!operand.written) {
-        auto source = make_source(operand);
+        auto source = make_source(operand, first_agpr);
         if (!source) return tl::unexpected(std::move(source.error()));
         step.source[0] = *source;
       }
       continue;
     }
     if (operand.field == Field::kCarryOut) {
-      step.carry_out = make_destination(operand);
+      step.carry_out = make_destination(operand, first_agpr);
       continue;
     }
     if (operand.field == Field::kImmediate) {
       if (operand.kind == OperandKind::kLiteral) {
-        auto source = make_source(operand);
+        auto source = make_source(operand, first_agpr);
         if (!source) return tl::unexpected(std::move(source.error()));
         *literal_place(step) = *source;
       } else {
@@ -202,7 +204,7 @@ Status fill_operands(Step& step) {
     }
     Source* const place = source_field(step, operand.field);
     if (place == nullptr) continue;
-    auto source = make_source(operand);
+    auto source = make_source(operand, first_agpr);
     if (!source) return fail(source.error().code, complain(step.instruction, source.error().message));
     *place = *source;
   }
@@ -220,13 +222,14 @@ Result<Step> make_step(const isa::Instruction& instruction, const RegisterLimits
   step.execute = semantics->execute;
   step.lanes = semantics->lanes;
   step.instruction = instruction;
-  LEANFA_TRY(fill_operands(step));
+  LEANFA_TRY(fill_operands(step, limits.first_agpr));
   // Compares write a mask: VCC, or the SGPR pair of the VOP3 and SDWA forms.
   if (instruction.row->encoding == isa::Encoding::kVopc) {
     step.carry_out = step.destination;
     step.carry_out.dwords = 2;
     step.destination = {};
   }
+  step.counts_vm = isa::counters(instruction).vmcnt;
   step.plain_sources = has_plain_sources(step) || is_mix(instruction.opcode());
   step.plain_result = has_plain_result(step);
   if (const auto kind = mfma_kind(instruction)) {

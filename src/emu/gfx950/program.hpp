@@ -12,10 +12,12 @@
 
 namespace leanfa::emu {
 
-// Registers that the kernel descriptor allocates; instructions that name others are refused.
+// Registers that the kernel descriptor allocates; instructions that name others are refused. AGPRs and VGPRs are one
+// file: a[n] is v[first_agpr + n], and code may name VGPRs past ACCUM_OFFSET (AITER's BF16 kernel does).
 struct RegisterLimits {
   int vgprs = 256;
   int agprs = 256;
+  int first_agpr = 256;
 };
 
 class Program {

@@ -38,11 +38,9 @@ enum class SourceKind : std::uint8_t { kNone, kVector, kScalar, kConstant, kScc,
 struct Source {
   SourceKind kind = SourceKind::kNone;
   std::uint8_t dwords = 0;
-  std::uint16_t index = 0;  // VGPR (AGPRs from 256 on) or scalar register
+  std::uint16_t index = 0;  // in Wave::vgpr or Wave::sgpr
   std::uint64_t constant = 0;
   isa::DataType type;
-  // Modifiers of this source, as XOR and AND on the dword that holds the sign (all 0 and ~0 without).
-  bool has_modifiers = false;
 };
 
 enum class DestinationKind : std::uint8_t { kNone, kVector, kScalar };
@@ -75,6 +73,7 @@ struct Step {
   std::shared_ptr<const Mfma> mfma;
   // Immediate, sign-extended from 16 bits where the manual says SIMM16.
   std::int32_t immediate = 0;
+  bool counts_vm = false;  // VMCNT counts it
 
   [[nodiscard]] std::uint64_t pc() const { return instruction.pc; }
 };

@@ -3,15 +3,16 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
+#include <vector>
 
 #include "emu/gfx950/mode.hpp"
 
 namespace leanfa::emu {
 
 inline constexpr int kLanes = 64;
-inline constexpr int kVgprs = 512;      // 256 VGPRs, then 256 AGPRs
-inline constexpr int kFirstAgpr = 256;
+inline constexpr int kVgprs = 512;  // VGPRs and AGPRs; where the latter begin is the kernel descriptor's choice
 
 // Scalar register numbers.
 inline constexpr unsigned kFlatScratch = 102;
@@ -26,6 +27,14 @@ using Lanes = std::array<std::uint32_t, kLanes>;
 
 enum class WaveState : std::uint8_t { kReady, kAtBarrier, kEnded, kFailed };
 
+// Bytes of a direct-to-LDS load that are on their way.
+struct PendingLdsWrite {
+  std::uint64_t vmem = 0;  // Wave::vmem_issued of the load
+  std::uint32_t address = 0;
+  std::uint32_t size = 0;
+  std::array<std::byte, 16> data{};
+};
+
 struct Wave {
   alignas(64) std::array<Lanes, kVgprs> vgpr{};
   std::array<std::uint32_t, kScalars> sgpr{};
@@ -35,6 +44,8 @@ struct Wave {
   int id = 0;              // in its workgroup
   WaveState state = WaveState::kReady;
   std::uint64_t executed = 0;  // instructions
+  std::uint64_t vmem_issued = 0;  // instructions that VMCNT counts
+  std::vector<PendingLdsWrite> pending_lds;  // ascending vmem
 
   [[nodiscard]] std::uint64_t scalar64(unsigned index) const {
     return sgpr[index] | static_cast<std::uint64_t>(sgpr[index + 1]) << 32;

@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <random>
 
+#include "emu/gfx950/direct_to_lds.hpp"
+
 namespace leanfa::emu {
 namespace {
 
@@ -38,6 +40,7 @@ void run_wave(const Program& program, Context& context, std::uint64_t turn, cons
       over_budget(context, step, limits.instructions_per_wave);
     } else {
       ++wave.executed;
+      if (step.counts_vm) ++wave.vmem_issued;
       flow = run_step<Observed>(context, step, observer);
     }
     switch (flow) {
@@ -47,7 +50,10 @@ void run_wave(const Program& program, Context& context, std::uint64_t turn, cons
         wave.step = step.next;
         wave.state = WaveState::kAtBarrier;
         return;
-      case Flow::kEnd: wave.state = WaveState::kEnded; return;
+      case Flow::kEnd:
+        land_lds_writes(context, wave.vmem_issued);
+        wave.state = WaveState::kEnded;
+        return;
       case Flow::kFail: wave.state = WaveState::kFailed; return;
     }
   }

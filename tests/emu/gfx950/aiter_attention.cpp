@@ -1,0 +1,147 @@
+#include "emu/gfx950/aiter_attention.hpp"
+
+#include <chrono>
+#include <cmath>
+#include <cstdlib>
+#include <cstring>
+#include <fstream>
+#include <iterator>
+#include <random>
+
+#include "numerics/formats.hpp"
+
+namespace leanfa::emu {
+namespace {
+
+constexpr std::int64_t kHeadDim = 128;
+
+std::vector<std::byte> read_file(const std::string& path) {
+  std::ifstream file(path, std::ios::binary);
+  const std::vector<char> chars((std::istreambuf_iterator<char>(file)), std::istreambuf_iterator<char>());
+  std::vector<std::byte> bytes(chars.size());
+  std::memcpy(bytes.data(), chars.data(), chars.size());
+  return bytes;
+}
+
+std::vector<std::uint8_t> gaussian(std::int64_t count, bool fp8, std::mt19937_64& random) {
+  std::normal_distribution<float> normal;
+  std::vector<std::uint8_t> bytes(static_cast<std::size_t>(count) * (fp8 ? 1 : 2));
+  for (std::size_t i = 0; i < static_cast<std::size_t>(count); ++i) {
+    const float x = normal(random);
+    if (fp8) {
+      bytes[i] = to_e4m3fn(x).bits;
+    } else {
+      const std::uint16_t bits = to_bf16(x).bits;
+      std::memcpy(&bytes[2 * i], &bits, 2);
+    }
+  }
+  return bytes;
+}
+
+std::span<std::byte> as_bytes(std::vector<std::uint8_t>& v) { return std::as_writable_bytes(std::span(v)); }
+
+// One field per 16 bytes.
+struct Kernarg {
+  std::vector<std::byte> bytes;
+  template <class T>
+  void put(std::size_t offset, T value) {
+    std::memcpy(bytes.data() + offset, &value, sizeof(value));
+  }
+};
+
+}  // namespace
+
+std::optional<std::string> aiter_folder() {
+  const char* const folder = std::getenv("LEANFA_AITER_CO_DIR");
+  if (folder == nullptr) return std::nullopt;
+  return std::string(folder);
+}
+
+Result<AiterRun> run_aiter(const std::string& folder, const AiterCase& c, const LaunchOptions& options) {
+  const std::string stem = std::string("fwd_hd128_") + (c.fp8 ? "fp8" : "bf16") + (c.causal ? "_causal" : "") + ".co";
+  const std::vector<std::byte> file_bytes = read_file(folder + "/fmha_v3_fwd/" + stem);
+  auto file = KernelFile::parse(file_bytes, stem);
+  if (!file) return tl::unexpected(std::move(file.error()));
+  auto kernel = file->load(file->kernel_names().at(0));
+  if (!kernel) return tl::unexpected(std::move(kernel.error()));
+
+  AiterRun run;
+  std::mt19937_64 random(7);
+  const std::int64_t width = c.fp8 ? 1 : 2;
+  run.q = gaussian(c.batch * c.seqlen_q * c.heads_q * kHeadDim, c.fp8, random);
+  run.k = gaussian(c.batch * c.seqlen_k * c.heads_kv * kHeadDim, c.fp8, random);
+  run.v = gaussian(c.batch * c.seqlen_k * c.heads_kv * kHeadDim, c.fp8, random);
+  std::vector<std::uint8_t> out(static_cast<std::size_t>(c.batch * c.seqlen_q * c.heads_q * kHeadDim) * 2);
+  run.lse.resize(static_cast<std::size_t>(c.batch * c.heads_q * c.seqlen_q));
+  std::array<float, 3> descale{1.0F, 1.0F, 1.0F};
+  const auto scale = static_cast<float>(1.0 / std::sqrt(static_cast<double>(kHeadDim)));
+
+  Memory memory;
+  Kernarg args{std::vector<std::byte>(c.fp8 ? 0x290 : 0x200)};
+  args.put(0x000, memory.map("o", as_bytes(out)));
+  args.put(0x010, memory.map("q", as_bytes(run.q), false));
+  args.put(0x020, memory.map("k", as_bytes(run.k), false));
+  args.put(0x030, memory.map("v", as_bytes(run.v), false));
+  args.put(0x040, memory.map("lse", std::as_writable_bytes(std::span(run.lse))));
+  args.put(0x050, scale);
+  const auto put = [&](std::size_t offset, std::int64_t value) { args.put(offset, static_cast<std::uint32_t>(value)); };
+  const std::int64_t q_row = c.heads_q * kHeadDim * width;
+  const std::int64_t k_row = c.heads_kv * kHeadDim * width;
+  const std::int64_t o_row = c.heads_q * kHeadDim * 2;
+  constexpr std::int64_t kTile = 256;
+  put(0x060, c.seqlen_q);
+  put(0x070, q_row);
+  put(0x080, kTile * q_row);
+  put(0x090, kHeadDim * width);
+  put(0x0a0, c.seqlen_q * q_row);
+  put(0x0b0, c.heads_q / c.heads_kv);
+  put(0x0c0, k_row);
+  put(0x0d0, kHeadDim * width);
+  put(0x0e0, c.seqlen_k * k_row);
+  put(0x0f0, c.causal && (c.heads_q % 8 != 0 || c.seqlen_q > 16384) ? 3 : 5);
+  put(0x100, 1);
+  put(0x110, c.seqlen_k);
+  put(0x120, kHeadDim);
+  put(0x130, kHeadDim);
+  put(0x140, c.heads_q);
+  put(0x150, k_row);
+  put(0x160, kHeadDim * width);
+  put(0x170, c.seqlen_k * k_row);
+  put(0x180, o_row);
+  put(0x190, kHeadDim * 2);
+  put(0x1a0, c.seqlen_q * o_row);
+  put(0x1d0, 4 * c.seqlen_q);
+  if (c.fp8)
+    for (std::size_t i = 0; i < 3; ++i)
+      args.put(0x200 + 0x10 * i, memory.map("descale", std::as_writable_bytes(std::span(&descale[i], 1)), false));
+
+  const std::int64_t tiles = (c.seqlen_q + kTile - 1) / kTile;
+  const Dimensions dimensions{.grid = {static_cast<std::uint32_t>(c.causal ? (tiles + 1) / 2 : tiles),
+                                       static_cast<std::uint32_t>(c.heads_q), static_cast<std::uint32_t>(c.batch)},
+                              .block = {512, 1, 1},
+                              .dynamic_lds_bytes = kMaxLdsBytes - kernel->descriptor.lds_bytes};
+  const auto start = std::chrono::steady_clock::now();
+  auto report = launch(*kernel, dimensions, args.bytes, memory, options);
+  run.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+  if (!report) return tl::unexpected(std::move(report.error()));
+  run.report = std::move(*report);
+  run.out.resize(out.size() / 2);
+  for (std::size_t i = 0; i < run.out.size(); ++i) {
+    std::uint16_t bits = 0;
+    std::memcpy(&bits, &out[2 * i], 2);
+    run.out[i] = to_float(BF16{bits});
+  }
+  const DType dtype = c.fp8 ? DType::kE4M3FN : DType::kBF16;
+  const auto view = [&](const std::vector<std::uint8_t>& data, std::int64_t seqlen, std::int64_t heads) {
+    const Index4 size{c.batch, seqlen, heads, kHeadDim};
+    return AnyView{.data = data.data(), .dtype = dtype, .size = size, .stride = contiguous_strides(size)};
+  };
+  run.problem.q = view(run.q, c.seqlen_q, c.heads_q);
+  run.problem.k = view(run.k, c.seqlen_k, c.heads_kv);
+  run.problem.v = view(run.v, c.seqlen_k, c.heads_kv);
+  run.problem.softmax_scale = static_cast<double>(scale);
+  run.problem.causal = c.causal;
+  return run;
+}
+
+}  // namespace leanfa::emu

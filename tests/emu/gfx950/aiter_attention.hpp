@@ -1,0 +1,41 @@
+// Runs AITER's attention kernels (hsa/gfx950/fmha_v3_fwd of ROCm/aiter, not part of this repository) in the emulator:
+// builds inputs, packs the kernel arguments as their launcher does, and returns O and LSE. The folder is given by the
+// environment variable LEANFA_AITER_CO_DIR.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "base/attention.hpp"
+#include "base/result.hpp"
+#include "emu/gfx950/launch.hpp"
+
+namespace leanfa::emu {
+
+struct AiterCase {
+  bool fp8 = false;
+  bool causal = false;
+  std::int64_t batch = 1;
+  std::int64_t seqlen_q = 256;
+  std::int64_t seqlen_k = 256;
+  std::int64_t heads_q = 1;
+  std::int64_t heads_kv = 1;
+};
+
+struct AiterRun {
+  AttentionProblem problem;  // points into q, k and v
+  std::vector<std::uint8_t> q, k, v;
+  std::vector<float> out;  // [batch, seqlen_q, heads_q, 128]
+  std::vector<float> lse;  // [batch, heads_q, seqlen_q]
+  LaunchReport report;
+  double seconds = 0.0;  // of the launch
+};
+
+// The folder, or nothing: tests skip then.
+[[nodiscard]] std::optional<std::string> aiter_folder();
+
+[[nodiscard]] Result<AiterRun> run_aiter(const std::string& folder, const AiterCase& problem,
+                                         const LaunchOptions& options);
+
+}  // namespace leanfa::emu
