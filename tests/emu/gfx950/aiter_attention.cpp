@@ -8,6 +8,7 @@
 #include <iterator>
 #include <random>
 
+#include "emu/gfx950/hazard/audit.hpp"
 #include "numerics/formats.hpp"
 
 namespace leanfa::emu {
@@ -57,7 +58,7 @@ std::optional<std::string> aiter_folder() {
   return std::string(folder);
 }
 
-Result<AiterRun> run_aiter(const std::string& folder, const AiterCase& c, const LaunchOptions& options) {
+Result<AiterRun> run_aiter(const std::string& folder, const AiterCase& c, const LaunchOptions& given, bool audit) {
   const std::string stem = std::string("fwd_hd128_") + (c.fp8 ? "fp8" : "bf16") + (c.causal ? "_causal" : "") + ".co";
   const std::vector<std::byte> file_bytes = read_file(folder + "/fmha_v3_fwd/" + stem);
   auto file = KernelFile::parse(file_bytes, stem);
@@ -120,6 +121,8 @@ Result<AiterRun> run_aiter(const std::string& folder, const AiterCase& c, const 
                                        static_cast<std::uint32_t>(c.heads_q), static_cast<std::uint32_t>(c.batch)},
                               .block = {512, 1, 1},
                               .dynamic_lds_bytes = kMaxLdsBytes - kernel->descriptor.lds_bytes};
+  LaunchOptions options = given;
+  if (audit) options.make_observer = hazard::make_audit(*kernel);
   const auto start = std::chrono::steady_clock::now();
   auto report = launch(*kernel, dimensions, args.bytes, memory, options);
   run.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();

@@ -36,6 +36,6 @@ struct AiterRun {
 [[nodiscard]] std::optional<std::string> aiter_folder();
 
 [[nodiscard]] Result<AiterRun> run_aiter(const std::string& folder, const AiterCase& problem,
-                                         const LaunchOptions& options);
+                                         const LaunchOptions& options, bool audit);
 
 }  // namespace leanfa::emu

@@ -51,7 +51,7 @@ TEST_P(AiterKernel, MatchesReference) {
   const auto folder = aiter_folder();
   if (!folder) GTEST_SKIP() << "LEANFA_AITER_CO_DIR is not set: AITER's code objects are not part of this repository";
   const AiterCase& problem = GetParam().problem;
-  const auto run = run_aiter(*folder, problem, {});
+  const auto run = run_aiter(*folder, problem, {}, false);
   ASSERT_TRUE(run.has_value()) << run.error().message;
   for (const Fault& fault : run->report.faults.faults())
     EXPECT_TRUE(is_known(problem, fault)) << to_string(fault);
