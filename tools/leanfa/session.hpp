@@ -34,6 +34,7 @@ struct Subcommand {
 [[nodiscard]] Subcommand add_accuracy(CLI::App& root);
 [[nodiscard]] Subcommand add_report(CLI::App& root);
 [[nodiscard]] Subcommand add_bench(CLI::App& root);
+[[nodiscard]] Subcommand add_disasm(CLI::App& root);
 
 // Words of a command line, quoted where a POSIX shell needs it.
 [[nodiscard]] std::string shell_command(std::span<const std::string> words);

@@ -227,7 +227,7 @@ bool names(const Row& row, Field field) {
 
 bool scalar_memory(const Words& words, const Row& row, Modifiers& modifiers) {
   modifiers.sc0 = words.test(16);
-  if (!names(row, Field::kOffset)) return true;
+  if (!names(row, Field::kOffset)) return !words.test(17);
   modifiers.has_imm_offset = words.test(17);
   if (modifiers.has_imm_offset) modifiers.offset = sign_extended(words.get({32, 21}), 21);
   return true;
@@ -254,7 +254,10 @@ bool buffer(const Words& words, const Row& row, Modifiers& modifiers) {
   modifiers.sc0 = words.test(14);
   modifiers.sc1 = words.test(typed ? 53 : 15);
   modifiers.nt = words.test(typed ? 54 : 17);
-  if (row.memory == MemoryKind::kCache) return true;
+  if (row.memory == MemoryKind::kCache) {
+    modifiers.nt = false;  // ignored
+    return words.get({12, 2}) == 0 && !words.test(16) && !words.test(55);
+  }
   modifiers.offset = static_cast<std::int32_t>(words.get({0, 12}));
   modifiers.offen = words.test(12);
   modifiers.idxen = words.test(13);
@@ -263,7 +266,7 @@ bool buffer(const Words& words, const Row& row, Modifiers& modifiers) {
     return true;
   }
   modifiers.lds = words.test(16);
-  return !modifiers.lds || has(row.modifiers, Modifier::kTakesLds);
+  return !modifiers.lds || (has(row.modifiers, Modifier::kTakesLds) && !words.test(55));
 }
 
 bool flat(const Words& words, const Row& row, Modifiers& modifiers) {

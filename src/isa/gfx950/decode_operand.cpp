@@ -49,20 +49,13 @@ Operand constant(OperandKind kind, std::uint32_t value) {
   return operand;
 }
 
-Found vector_register(OperandKind kind, std::uint32_t first, int dwords) {
-  if (first + static_cast<std::uint32_t>(dwords) > 256) return std::nullopt;
-  return named(kind, first);
-}
-
 // SGPR tuples are aligned: pairs to 2, wider ones to 4 (CDNA4 ISA 3.6.3).
 bool aligned(std::uint32_t index, int dwords) { return dwords == 1 || index % (dwords == 2 ? 2 : 4) == 0; }
 
 Found scalar_tuple(std::uint32_t code, int dwords) {
   const auto last = code + static_cast<std::uint32_t>(dwords) - 1;
   if (code <= kLastSgpr) {
-    // LLVM names the quad that ends at s103, whose upper half is FLAT_SCRATCH.
-    const bool fits = last <= kLastSgpr || (dwords == 4 && code == 100);
-    if (!fits || !aligned(code, dwords)) return std::nullopt;
+    if (last > kLastSgpr || !aligned(code, dwords)) return std::nullopt;
     return named(OperandKind::kSgpr, code);
   }
   if (code >= kFirstTtmp && code <= kLastTtmp) {
@@ -257,6 +250,14 @@ class Decoder {
 
   // ---- vector registers ----
 
+  // Tuples start at an even register (CDNA4 ISA 3.6.4) and end inside the file.
+  [[nodiscard]] Found vector_register(OperandKind kind, std::uint32_t first, int dwords) const {
+    if (first + static_cast<std::uint32_t>(dwords) > 256) return std::nullopt;
+    const bool odd = dwords > 1 && first % 2 != 0;
+    if (odd && !has(row_.modifiers, Modifier::kAnyTuple)) return std::nullopt;
+    return named(kind, first);
+  }
+
   [[nodiscard]] OperandKind data_kind() const {
     const int bit = row_.encoding == Encoding::kDs ? 25 : 55;
     return words_.test(bit) ? OperandKind::kAgpr : OperandKind::kVgpr;
@@ -388,7 +389,6 @@ class Decoder {
   Found vcc(const OperandRow& place) {
     if (instruction_.form == Form::kE64) {
       const std::uint32_t number = code(place);
-      if (place.field == Field::kSrc2) return number < kFirstVgpr ? scalar_source(number, 2) : std::nullopt;
       return number < kZero ? scalar_register(number, 2) : std::nullopt;
     }
     const bool names_sgprs = instruction_.form == Form::kSdwa && row_.encoding == Encoding::kVopc && words_.test(47);

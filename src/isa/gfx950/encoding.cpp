@@ -152,9 +152,8 @@ std::optional<Shape> shape(const Row* row, Form form, int dwords) {
 // VOP1, VOP2 and VOPC, whose src0 may announce controls in a second dword.
 std::optional<Shape> short_vector_shape(const Words& words, const Row* row) {
   const std::uint32_t source = words.get({0, 9});
-  const bool has_source = row != nullptr && row->operands[0].field != Field::kNone;
-  if (has_source && source == kSdwaSource) return shape(row, Form::kSdwa, 2);
-  if (has_source && source == kDppSource) return shape(row, Form::kDpp, 2);
+  if (source == kSdwaSource) return shape(row, Form::kSdwa, 2);
+  if (source == kDppSource) return shape(row, Form::kDpp, 2);
   return shape(row, Form::kBase, 1);
 }
 

@@ -62,7 +62,7 @@ std::string vop3_modifiers(const Instruction& instruction) {
                        (modifiers.op_sel & 1u) != 0 ? " fi:1" : "");
   std::string text;
   if (modifiers.truth_table != 0)
-    text = " bitop3:" + (modifiers.truth_table < 10 ? fmt::format("{}", modifiers.truth_table)
+    text = " bitop3:" + (modifiers.truth_table <= 10 ? fmt::format("{}", modifiers.truth_table)
                                                     : fmt::format("0x{:x}", modifiers.truth_table));
   return text + vop3_op_sel(instruction) + output_modifiers(modifiers);
 }

@@ -72,8 +72,8 @@ std::string_view gs_operation(std::uint32_t operation) {
 }
 
 std::string_view system_operation(std::uint32_t operation) {
-  constexpr std::string_view kNames[] = {"", "SYSMSG_OP_ECC_ERR_INTERRUPT", "SYSMSG_OP_REG_RD",
-                                         "SYSMSG_OP_HOST_TRAP_ACK", "SYSMSG_OP_TTRACE_PC"};
+  constexpr std::string_view kNames[] = {"", "SYSMSG_OP_ECC_ERR_INTERRUPT", "SYSMSG_OP_REG_RD", "",
+                                         "SYSMSG_OP_TTRACE_PC"};
   return operation < std::size(kNames) ? kNames[operation] : std::string_view{};
 }
 
@@ -163,7 +163,7 @@ std::string print_message(std::uint32_t value) {
   if (!valid) {
     // LLVM writes the raw number when bits are set that the three fields do not hold.
     const bool fits = (value & ~0x37fu) == 0;
-    return fits ? fmt::format("sendmsg({}, {}, {})", id, operation, stream) : print_number(value);
+    return fits ? fmt::format("sendmsg({}, {}, {})", id, operation, stream) : fmt::format("{}", value);
   }
   if (!gs && !system) return fmt::format("sendmsg({})", name);
   if (no_stream) return fmt::format("sendmsg({}, {})", name, operation_name);

@@ -63,7 +63,12 @@ bool could_be_inline(const DataType& type, std::uint32_t value) {
 
 std::string literal(const DataType& type, std::uint32_t value) {
   if (could_be_inline(type, value)) return fmt::format("lit(0x{:x})", value);
-  if (type == types::f64 && value == 0) return "0";
+  if (type == types::f64) {
+    // The upper half of a double: LLVM shows the doubles that an inline constant could be.
+    if (value == 0) return "0";
+    for (const InlineFloat& constant : kInlineFloats)
+      if (constant.binary64 == std::uint64_t{value} << 32) return std::string(constant.text);
+  }
   const bool halved = is_scalar16(type) && type.element != Element::kBfloat;
   return fmt::format("0x{:x}", halved ? value & 0xffff : value);
 }
@@ -96,6 +101,7 @@ std::string immediate(const Operand& operand, Accept accept) {
   switch (accept) {
     case Accept::kHexImmediate:
       return fmt::format("0x{:x}", operand.value);
+    case Accept::kOptionalImmediate:
     case Accept::kBranch:
       return fmt::format("{}", operand.value);
     case Accept::kHwreg:

@@ -154,6 +154,7 @@ enum class Modifier : std::uint32_t {
   kLaneOptions = 1u << 13,   // permlane swaps: op_sel bits are fi and bound_ctrl
   kTwoOffsets = 1u << 14,    // DS: offset0 and offset1, in elements
   kTakesLds = 1u << 15,      // MUBUF: the lds bit
+  kAnyTuple = 1u << 16,      // the VGPR tuple may start at an odd register
 };
 
 // What the scheduler of a wave counts it as.

@@ -162,6 +162,7 @@ class RowBuilder {
   constexpr RowBuilder atomic() const { return access(MemorySpace::kLds, MemoryKind::kAtomic); }
   constexpr RowBuilder exchange() const { return *this; }  // lanes through the LDS crossbar; no memory
   constexpr RowBuilder transposes() const { return hazard(Hazard::kTransposingRead); }
+  constexpr RowBuilder any_tuple() const { return modifiers(Modifier::kAnyTuple); }
   constexpr RowBuilder add_tid() const { return hazard(Hazard::kAddTid); }
 
   constexpr Row made(Opcode opcode, std::string_view name) const {
