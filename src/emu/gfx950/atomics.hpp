@@ -51,6 +51,12 @@ inline constexpr auto add_f32 = [](std::uint32_t old, std::uint32_t data) {
 inline constexpr auto min_f = [](std::uint32_t old, std::uint32_t data) { return min_f32(old, data, false); };
 inline constexpr auto max_f = [](std::uint32_t old, std::uint32_t data) { return max_f32(old, data, false); };
 inline constexpr auto add_f64 = [](std::uint64_t old, std::uint64_t data) { return as_u64(as_f64(old) + as_f64(data)); };
+inline constexpr auto min_f64 = [](std::uint64_t old, std::uint64_t data) {
+  return as_u64(std::fmin(as_f64(old), as_f64(data)));
+};
+inline constexpr auto max_f64 = [](std::uint64_t old, std::uint64_t data) {
+  return as_u64(std::fmax(as_f64(old), as_f64(data)));
+};
 inline constexpr auto pk_add_f16 = [](std::uint32_t old, std::uint32_t data) {
   const auto half = [](std::uint32_t a, std::uint32_t b) {
     return std::uint32_t{f32_to_f16_rne(f16_to_f32(static_cast<std::uint16_t>(a)) + f16_to_f32(static_cast<std::uint16_t>(b)))};

@@ -55,8 +55,12 @@ const std::uint32_t* read_lanes(const Context& context, const Source& source, st
     std::uint32_t value = 0;
     if (source.kind == SourceKind::kScalar) {
       value = context.wave->sgpr[source.index + dword];
-    } else if (dword < 2) {
-      value = static_cast<std::uint32_t>(read_scalar(context, source) >> (32 * dword));
+    } else {
+      // Constants of 64-bit elements have two halves; an accumulator's is the same in every register.
+      const bool wide = source.type.bits == 64;
+      const std::uint64_t constant = read_scalar(context, source);
+      const bool pair = source.type.bits == 32 && source.dwords == 2;
+      value = static_cast<std::uint32_t>((wide || pair) && dword % 2 == 1 ? constant >> 32 : constant);
     }
     std::fill_n(scratch + kLanes * dword, kLanes, value);
   }

@@ -146,7 +146,12 @@ Flow buffer_atomic(Context& context, const Step& step) {
 Flow nothing(Context& /*context*/, const Step& /*step*/) { return Flow::kNext; }
 
 using U32 = std::uint32_t;
+using U64 = std::uint64_t;
 namespace ops = atomic_ops;
+
+#define LEANFA_ATOMIC(name, op)                                         \
+  Semantics{Opcode::buffer_atomic_##name, buffer_atomic<U32, ops::op>}, \
+      Semantics{Opcode::buffer_atomic_##name##_x2, buffer_atomic<U64, ops::op>}
 
 constexpr std::array kSemantics{
     Semantics{Opcode::buffer_load_ubyte, buffer_load<kU8>},
@@ -171,22 +176,28 @@ constexpr std::array kSemantics{
     Semantics{Opcode::buffer_store_dwordx2, buffer_store<kDwordX2>},
     Semantics{Opcode::buffer_store_dwordx3, buffer_store<kDwordX3>},
     Semantics{Opcode::buffer_store_dwordx4, buffer_store<kDwordX4>},
-    Semantics{Opcode::buffer_atomic_swap, buffer_atomic<U32, ops::swap>},
-    Semantics{Opcode::buffer_atomic_add, buffer_atomic<U32, ops::add>},
-    Semantics{Opcode::buffer_atomic_sub, buffer_atomic<U32, ops::sub>},
-    Semantics{Opcode::buffer_atomic_umin, buffer_atomic<U32, ops::umin>},
-    Semantics{Opcode::buffer_atomic_umax, buffer_atomic<U32, ops::umax>},
-    Semantics{Opcode::buffer_atomic_smin, buffer_atomic<U32, ops::smin>},
-    Semantics{Opcode::buffer_atomic_smax, buffer_atomic<U32, ops::smax>},
-    Semantics{Opcode::buffer_atomic_and, buffer_atomic<U32, ops::bit_and>},
-    Semantics{Opcode::buffer_atomic_or, buffer_atomic<U32, ops::bit_or>},
-    Semantics{Opcode::buffer_atomic_xor, buffer_atomic<U32, ops::bit_xor>},
+    LEANFA_ATOMIC(swap, swap),
+    LEANFA_ATOMIC(add, add),
+    LEANFA_ATOMIC(sub, sub),
+    LEANFA_ATOMIC(umin, umin),
+    LEANFA_ATOMIC(umax, umax),
+    LEANFA_ATOMIC(smin, smin),
+    LEANFA_ATOMIC(smax, smax),
+    LEANFA_ATOMIC(and, bit_and),
+    LEANFA_ATOMIC(or, bit_or),
+    LEANFA_ATOMIC(xor, bit_xor),
+    LEANFA_ATOMIC(inc, inc),
+    LEANFA_ATOMIC(dec, dec),
     Semantics{Opcode::buffer_atomic_add_f32, buffer_atomic<U32, ops::add_f32>},
     Semantics{Opcode::buffer_atomic_pk_add_f16, buffer_atomic<U32, ops::pk_add_f16>},
     Semantics{Opcode::buffer_atomic_pk_add_bf16, buffer_atomic<U32, ops::pk_add_bf16>},
+    Semantics{Opcode::buffer_atomic_add_f64, buffer_atomic<U64, ops::add_f64>},
+    Semantics{Opcode::buffer_atomic_min_f64, buffer_atomic<U64, ops::min_f64>},
+    Semantics{Opcode::buffer_atomic_max_f64, buffer_atomic<U64, ops::max_f64>},
     Semantics{Opcode::buffer_wbl2, nothing},
     Semantics{Opcode::buffer_inv, nothing},
 };
+#undef LEANFA_ATOMIC
 
 }  // namespace
 

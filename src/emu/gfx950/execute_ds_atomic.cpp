@@ -54,6 +54,7 @@ Flow ds_cmpst(Context& context, const Step& step) {
     const U expected = data_of<U>(wave, step.data, lane);
     const U replacement = data_of<U>(wave, step.data1, lane);
     const U old = modify<U>(place, [&](U value) { return value == expected ? replacement : value; });
+    if (step.destination.kind != DestinationKind::kVector) continue;
     wave.vgpr[step.destination.index][lane] = static_cast<U32>(old);
     if constexpr (sizeof(U) == 8) wave.vgpr[step.destination.index + 1U][lane] = static_cast<U32>(old >> 32);
   }
@@ -93,6 +94,12 @@ constexpr std::array kSemantics{
     Semantics{Opcode::ds_wrxchg_rtn_b64, ds_atomic<U64, ops::swap>},
     Semantics{Opcode::ds_cmpst_rtn_b32, ds_cmpst<U32>},
     Semantics{Opcode::ds_cmpst_rtn_b64, ds_cmpst<U64>},
+    LEANFA_DS(rsub, 64, rsub),
+    LEANFA_DS(inc, 64, inc),
+    LEANFA_DS(dec, 64, dec),
+    LEANFA_DS_AS(min, f64, U64, min_f64),
+    LEANFA_DS_AS(max, f64, U64, max_f64),
+    LEANFA_DS_AS(add, f64, U64, add_f64),
     LEANFA_DS(add, 64, add),
     LEANFA_DS(sub, 64, sub),
     LEANFA_DS(min, 64, umin),

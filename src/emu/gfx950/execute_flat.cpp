@@ -178,6 +178,8 @@ constexpr std::array kSemantics{
     LEANFA_BOTH(atomic_pk_add_f16, (atomic<U32, false, ops::pk_add_f16>)),
     LEANFA_BOTH(atomic_pk_add_bf16, (atomic<U32, false, ops::pk_add_bf16>)),
     LEANFA_BOTH(atomic_add_f64, (atomic<U64, false, ops::add_f64>)),
+    LEANFA_BOTH(atomic_min_f64, (atomic<U64, false, ops::min_f64>)),
+    LEANFA_BOTH(atomic_max_f64, (atomic<U64, false, ops::max_f64>)),
     Semantics{Opcode::global_load_lds_ubyte, load_lds<kU8>},
     Semantics{Opcode::global_load_lds_sbyte, load_lds<kI8>},
     Semantics{Opcode::global_load_lds_ushort, load_lds<kU16>},

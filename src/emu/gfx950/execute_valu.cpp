@@ -179,7 +179,8 @@ Flow execute_valu(Context& context, const Step& step) {
   fetch(context, step, scratch, call);
   if (takes_mask(step.instruction.opcode())) use_mask_source(context, step, call);
   call.d = scratch.result.data();
-  if (has(step.instruction.row->implicit, isa::Implicit::kReadsDst))
+  const bool keeps_part = step.destination.type.total_bits() < 32 && step.destination.type.count > 1;
+  if (keeps_part || has(step.instruction.row->implicit, isa::Implicit::kReadsDst))
     std::copy_n(context.wave->vgpr[step.destination.index].data(), kLanes * step.destination.dwords, call.d);
   step.lanes(call);
   if (!step.plain_result) {

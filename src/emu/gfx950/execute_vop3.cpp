@@ -109,10 +109,9 @@ constexpr auto kSad = [](U32 a, U32 b, U32 c) {
   return sum;
 };
 
-// Truth table in {OMOD, ABS, NEG}: bit {S0[i], S1[i], S2[i]}.
+// Bit {S0[i], S1[i], S2[i]} of the truth table.
 void v_bitop3(LaneCall& call) {
-  const isa::Modifiers& m = *call.modifiers;
-  const U32 table = static_cast<U32>(m.omod) << 6 | static_cast<U32>(m.abs & 7U) << 3 | (m.neg & 7U);
+  const U32 table = call.modifiers->truth_table;
   for (int lane = 0; lane < kLanes; ++lane) {
     const U32 a = call.s[0][lane];
     const U32 b = call.s[1][lane];

@@ -106,8 +106,15 @@ Result<KernelFile> KernelFile::parse(std::span<const std::byte> bytes, std::stri
   file.subject_ = subject;
   for (const isa::Note& note : file.object_.notes())
     if (note.type == isa::kMetadataNote && note.name == "AMDGPU") LEANFA_TRY(file.read_metadata(note.description, subject));
+  // Code without metadata (hand-written assembly): every kernel descriptor is a kernel.
   if (file.entries_.empty())
-    return bad_input({.subject = subject, .rule = "kernels", .got = "none in the metadata", .accepted = "at least one"});
+    for (const isa::Symbol& descriptor : file.object_.symbols())
+      if (descriptor.name.ends_with(".kd"))
+        file.entries_.push_back({.name = std::string(descriptor.name.substr(0, descriptor.name.size() - 3)),
+                                 .symbol = std::string(descriptor.name),
+                                 .facts = {}});
+  if (file.entries_.empty())
+    return bad_input({.subject = subject, .rule = "kernels", .got = "none in metadata and symbols", .accepted = "at least one"});
   return file;
 }
 

@@ -148,8 +148,7 @@ bool has_plain_sources(const Step& step) {
   const isa::Instruction& instruction = step.instruction;
   const isa::Modifiers& m = instruction.modifiers;
   if (instruction.form == isa::Form::kSdwa || instruction.form == isa::Form::kDpp) return false;
-  const bool table = has(instruction.row->modifiers, isa::Modifier::kTruthTable);
-  if (!table && (m.neg != 0 || m.abs != 0)) return false;
+  if (m.neg != 0 || m.abs != 0) return false;
   for (unsigned i = 0; i < 3; ++i) {
     const Source& source = step.source[i];
     if (source.kind == SourceKind::kNone) continue;
@@ -167,7 +166,6 @@ bool has_plain_result(const Step& step) {
   const isa::Instruction& instruction = step.instruction;
   const isa::Modifiers& m = instruction.modifiers;
   const bool half = step.destination.type.bits == 16 && step.destination.type.count == 1;
-  if (has(instruction.row->modifiers, isa::Modifier::kTruthTable)) return !half;
   return instruction.form != isa::Form::kSdwa && !half && !m.clamp && m.omod == 0;
 }
 

@@ -1,6 +1,8 @@
 // AITER's own machine code, end to end, against attention in double. Skipped where LEANFA_AITER_CO_DIR is not set.
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <array>
 #include <iostream>
 
 #include "cpu/method_attention.hpp"
@@ -15,6 +17,7 @@ namespace {
 struct NamedCase {
   const char* name;
   AiterCase problem;
+  std::uint64_t order = 0;  // of the waves
 };
 
 double relative_rms(const std::vector<float>& got, const AttentionProblem& problem, const std::vector<double>& want) {
@@ -38,11 +41,34 @@ double modelled_error(const AttentionProblem& problem, const std::vector<double>
   return relative_rms(out, problem, want);
 }
 
-// The BF16 kernels fetch up to two tiles of K past its end, into LDS that nobody reads: the row offset of a tile is in
-// SOFFSET, which a raw buffer's range check leaves out (CDNA4 manual, section 9.1.5.1).
+// Findings in these kernels that are theirs (docs/design/emulator.md has the evidence); anything else is ours.
+struct KnownFinding {
+  Rule rule;
+  std::string_view instruction;
+  std::string_view other;
+  bool fp8;
+  bool causal_only = false;
+};
+constexpr std::array kKnown{
+    // K and V are fetched past their end: the row offset is in SOFFSET, which a raw buffer's range check leaves out.
+    KnownFinding{Rule::kMemoryOutOfBounds, "buffer_load_dwordx4", "", false},
+    // lgkmcnt(8) where eight reads are outstanding and the four oldest are needed.
+    KnownFinding{Rule::kWaitCountRegister, "v_mfma_f32_32x32x64_f8f6f4", "ds_read_b64_tr_b8", true},
+    // The next V tile is loaded into LDS that other waves read in the same barrier interval.
+    KnownFinding{Rule::kLdsRace, "ds_read_b64_tr_b8", "buffer_load_dwordx4", true},
+    KnownFinding{Rule::kLdsRace, "buffer_load_dwordx4", "ds_read_b64_tr_b8", true},
+    // The second tile's first loads, while slower waves still read for the first.
+    KnownFinding{Rule::kLdsRace, "ds_read_b64_tr_b16", "buffer_load_dwordx4", false, true},
+    KnownFinding{Rule::kLdsRace, "buffer_load_dwordx4", "ds_read_b64_tr_b16", false, true},
+    KnownFinding{Rule::kWaitStates, "v_permlane16_swap_b32", "v_permlane32_swap_b32", false},
+};
+
 bool is_known(const AiterCase& problem, const Fault& fault) {
-  return !problem.fp8 && fault.rule == Rule::kMemoryOutOfBounds && fault.instruction.starts_with("buffer_load_dwordx4") &&
-         fault.instruction.ends_with("lds") && fault.detail.find("past the end of k") != std::string::npos;
+  if (fault.severity == Severity::kWarning) return true;
+  return std::ranges::any_of(kKnown, [&](const KnownFinding& known) {
+    return known.rule == fault.rule && fault.instruction.starts_with(known.instruction) &&
+           fault.other.starts_with(known.other) && known.fp8 == problem.fp8 && (!known.causal_only || problem.causal);
+  });
 }
 
 class AiterKernel : public testing::TestWithParam<NamedCase> {};
@@ -51,7 +77,7 @@ TEST_P(AiterKernel, MatchesReference) {
   const auto folder = aiter_folder();
   if (!folder) GTEST_SKIP() << "LEANFA_AITER_CO_DIR is not set: AITER's code objects are not part of this repository";
   const AiterCase& problem = GetParam().problem;
-  const auto run = run_aiter(*folder, problem, {}, false);
+  const auto run = run_aiter(*folder, problem, {.order = GetParam().order, .limits = {}, .make_observer = nullptr}, true);
   ASSERT_TRUE(run.has_value()) << run.error().message;
   for (const Fault& fault : run->report.faults.faults())
     EXPECT_TRUE(is_known(problem, fault)) << to_string(fault);
@@ -79,7 +105,8 @@ INSTANTIATE_TEST_SUITE_P(
     testing::Values(NamedCase{"bf16_256", {}},  //
                     NamedCase{"bf16_300x200", {.seqlen_q = 300, .seqlen_k = 200}},
                     NamedCase{"bf16_gqa8_batch2", {.batch = 2, .seqlen_q = 128, .seqlen_k = 320, .heads_q = 8}},
-                    NamedCase{"bf16_causal_512", {.causal = true, .seqlen_q = 512, .seqlen_k = 512}},
+                    // Waves in turn would lose the race between the two tiles.
+                    NamedCase{"bf16_causal_512", {.causal = true, .seqlen_q = 512, .seqlen_k = 512}, 1},
                     NamedCase{"bf16_causal_113x203", {.causal = true, .seqlen_q = 113, .seqlen_k = 203}},
                     NamedCase{"fp8_256", {.fp8 = true}},
                     NamedCase{"fp8_1024", {.fp8 = true, .seqlen_q = 1024, .seqlen_k = 1024}},
