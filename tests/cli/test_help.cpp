@@ -2,11 +2,19 @@
 #include <gtest/gtest.h>
 
 #include "cli_driver.hpp"
+#include "isa/gfx950/code_object_image.hpp"
 
 namespace leanfa::test {
 namespace {
 
-constexpr const char* kSubcommands[] = {"info", "attend", "quantize", "accuracy", "report", "bench"};
+constexpr const char* kSubcommands[] = {"info", "attend", "quantize", "accuracy", "report", "bench", "disasm"};
+
+void write_kernel(const Scratch& scratch, const std::string& name) {
+  constexpr std::uint32_t kText[] = {0xbf800000, 0xbf810000};  // s_nop 0, s_endpgm
+  const isa::test::ImageSymbol symbols[] = {{"kernel", 0, 8}};
+  const isa::test::Image image = isa::test::code_object_image(kText, symbols);
+  scratch.write(name, {reinterpret_cast<const char*>(image.bytes.data()), image.bytes.size()});
+}
 
 std::string example_of(const std::string& help) {
   const std::size_t heading = help.find("Example:");
@@ -36,6 +44,7 @@ TEST(Help, VersionIsOneLine) {
 TEST(Help, EveryExampleRunsAsItStands) {
   const Scratch scratch;
   scratch.write_layer("layer.safetensors", 100);
+  write_kernel(scratch, "kernel.co");
   for (const char* name : kSubcommands) {
     const Outcome help = scratch.run({name, "--help"});
     EXPECT_EQ(help.exit, 0) << name;

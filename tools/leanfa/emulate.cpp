@@ -6,6 +6,7 @@
 #include <nlohmann/json.hpp>
 
 #include "emu/gfx950/hazard/audit.hpp"
+#include "emu/gfx950/hazard/mutation.hpp"
 #include "emu/gfx950/launch.hpp"
 #include "io/file.hpp"
 #include "leanfa/emulate_args.hpp"
@@ -24,6 +25,7 @@ struct EmulateOptions {
   std::uint64_t budget = std::uint64_t{1} << 32;
   int threads = 0;
   bool audit = false;
+  bool mutate = false;
 };
 
 std::string_view as_text(std::span<const std::byte> bytes) {
@@ -118,6 +120,34 @@ Status judge(const EmulateOptions& options, const Outcome& outcome) {
   return {};
 }
 
+// Leaves out each wait, nop and barrier in turn; prints which of them the audit misses.
+Status run_mutants(const EmulateOptions& options, const emu::Kernel& kernel, EmulatedArguments& arguments,
+                   emu::Memory& memory) {
+  std::vector<std::vector<std::byte>> inputs;
+  for (const EmulatedBuffer& buffer : arguments.buffers) inputs.push_back(buffer.bytes);
+  const emu::Dimensions dimensions{.grid = three(options.grid),
+                                   .block = three(options.block),
+                                   .dynamic_lds_bytes = arguments.dynamic_lds_bytes};
+  const auto mutants = emu::hazard::mutate(kernel, [&](const emu::Kernel& mutant) {
+    for (std::size_t i = 0; i < inputs.size(); ++i) std::ranges::copy(inputs[i], arguments.buffers[i].bytes.begin());
+    const emu::LaunchOptions launch{.threads = options.threads,
+                                    .order = options.seed,
+                                    .limits = {.instructions_per_wave = options.budget},
+                                    .make_observer = emu::hazard::make_audit(mutant)};
+    return emu::launch(mutant, dimensions, arguments.kernarg, memory, launch);
+  });
+  if (!mutants) return tl::unexpected(mutants.error());
+  std::size_t caught = 0;
+  for (const emu::hazard::Mutant& mutant : *mutants) {
+    if (mutant.caught()) ++caught;
+    LEANFA_TRY(print(fmt::format("{} 0x{:x}: {}{}\n", mutant.caught() ? "missed by the kernel:" : "not noticed:", mutant.pc,
+                                 mutant.instruction,
+                                 mutant.caught() ? fmt::format(": {}", emu::name(mutant.new_faults.front().rule)) : "")));
+  }
+  return print(fmt::format("{}: {} of {} waits, nops and barriers are noticed when they are left out\n", options.kernel,
+                           caught, mutants->size()));
+}
+
 Status emulate(const EmulateOptions& options, Session& session) {
   auto file = io::MappedFile::open(options.file);
   if (!file) return tl::unexpected(std::move(file.error()));
@@ -137,6 +167,7 @@ Status emulate(const EmulateOptions& options, Session& session) {
   }
   auto arguments = load_arguments(text, options.args, *kernel, memory);
   if (!arguments) return tl::unexpected(std::move(arguments.error()));
+  if (options.mutate) return run_mutants(resolved, *kernel, *arguments, memory);
   auto outcome = run_orders(resolved, *kernel, *arguments, memory);
   if (!outcome) return tl::unexpected(std::move(outcome.error()));
   for (const emu::Fault& fault : outcome->report.faults.faults()) LEANFA_TRY(print(emu::to_string(fault) + "\n"));
@@ -158,6 +189,7 @@ Subcommand add_emulate(CLI::App& root) {
   app->add_option("--block", options->block, "work items of a workgroup")->delimiter(',')->type_name("N[,Y,Z]")->expected(1, 3);
   app->add_option("--args", options->args, "buffers, arguments and outputs")->type_name("FILE.json");
   app->add_flag("--audit", options->audit, "check wait states, wait counts, LDS races and uninitialised registers");
+  app->add_flag("--mutate", options->mutate, "leave out each s_waitcnt, s_nop and s_barrier in turn, and audit the rest");
   app->add_option("--orders", options->orders, "run so many wave orders and compare the results")->check(CLI::Range(1, 10000));
   app->add_option("--seed", options->seed, "first wave order; 0 runs waves in turn");
   app->add_option("--budget", options->budget, "instructions of a wave before it counts as endless");

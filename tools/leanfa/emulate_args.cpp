@@ -122,7 +122,8 @@ Result<std::int64_t> offset_of(const Parsing& parsing, const JsonReader& node) {
   return bad_input({.subject = parsing.subject + ": " + node.path(),
                     .rule = "argument name",
                     .got = name,
-                    .accepted = fmt::format("an offset, or one of {}", fmt::join(known, ", "))});
+                    .accepted = known.empty() ? std::string("an offset; the metadata name no arguments")
+                                              : fmt::format("an offset, or one of {}", fmt::join(known, ", "))});
 }
 
 Status put_bytes(Parsing& parsing, const JsonReader& node, std::int64_t offset, std::span<const std::byte> bytes) {

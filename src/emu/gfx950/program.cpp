@@ -64,6 +64,17 @@ Result<Program> Program::make(std::span<const std::uint32_t> code, std::uint64_t
   return program;
 }
 
+Program Program::without(std::uint32_t step) const {
+  Program changed = *this;
+  const std::uint32_t next = steps_[step].next;
+  for (Step& other : changed.steps_) {
+    if (other.next == step) other.next = next;
+    if (other.target == step) other.target = next;
+  }
+  if (changed.entry_ == step) changed.entry_ = next;
+  return changed;
+}
+
 std::int64_t Program::index_of(std::uint64_t pc) const {
   const auto found = by_pc_.find(pc);
   return found == by_pc_.end() ? -1 : static_cast<std::int64_t>(found->second);

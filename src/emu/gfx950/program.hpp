@@ -28,6 +28,9 @@ class Program {
 
   [[nodiscard]] std::span<const Step> steps() const { return steps_; }
   [[nodiscard]] std::uint32_t entry() const { return entry_; }
+  // The same program with one step left out, as if it had never been written: for mutation tests.
+  [[nodiscard]] Program without(std::uint32_t step) const;
+
   // Index of the step at `pc`, or -1.
   [[nodiscard]] std::int64_t index_of(std::uint64_t pc) const;
 

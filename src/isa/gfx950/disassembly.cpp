@@ -23,8 +23,10 @@ class Labels {
   Labels(const CodeObject& object, std::size_t section) {
     for (const Symbol& symbol : object.symbols())
       if (symbol.section == section && is_place(symbol)) symbols_.push_back(&symbol);
-    std::stable_sort(symbols_.begin(), symbols_.end(),
-                     [](const Symbol* a, const Symbol* b) { return a->address < b->address; });
+    // Those at one address keep the order of the table, which is that of the pointers.
+    std::sort(symbols_.begin(), symbols_.end(), [](const Symbol* left, const Symbol* right) {
+      return left->address != right->address ? left->address < right->address : left < right;
+    });
   }
 
   [[nodiscard]] std::vector<std::string_view> at(std::uint64_t address) const {

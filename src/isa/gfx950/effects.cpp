@@ -70,8 +70,10 @@ bool reads_destination(const Instruction& instruction) {
   if (has(instruction.row->implicit, Implicit::kReadsDst)) return true;
   const bool keeps = instruction.form == Form::kSdwa && instruction.modifiers.dst_unused == SdwaUnused::kPreserve &&
                      instruction.modifiers.dst_sel != SdwaSelect::kDword;
-  // Lanes that DPP masks off, or whose source lane is not there, keep what they had.
-  const bool masked = instruction.form == Form::kDpp;
+  // Lanes that DPP masks off keep what they had, and without bound_ctrl those whose source lane is not there.
+  const Modifiers& modifiers = instruction.modifiers;
+  const bool all_lanes = modifiers.row_mask == 0xf && modifiers.bank_mask == 0xf && modifiers.bound_ctrl;
+  const bool masked = instruction.form == Form::kDpp && !all_lanes;
   return keeps || masked || writes_part(instruction);
 }
 

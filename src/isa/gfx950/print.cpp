@@ -63,7 +63,7 @@ std::string vop3_modifiers(const Instruction& instruction) {
   std::string text;
   if (modifiers.truth_table != 0)
     text = " bitop3:" + (modifiers.truth_table <= 10 ? fmt::format("{}", modifiers.truth_table)
-                                                    : fmt::format("0x{:x}", modifiers.truth_table));
+                                                     : fmt::format("0x{:x}", modifiers.truth_table));
   return text + vop3_op_sel(instruction) + output_modifiers(modifiers);
 }
 

@@ -205,7 +205,6 @@ enum class Hazard : std::uint32_t {
   kAddTid = 1u << 14,
   kCmpx = 1u << 15,
   kTransposingRead = 1u << 16,
-  kWritesExecz = 1u << 17,
   kReadsVccz = 1u << 18,
   kReadsExecz = 1u << 19,
   kGws = 1u << 20,

@@ -427,6 +427,7 @@ constexpr RowBuilder fma_mix(int number, DataType dst) {
 
 constexpr RowBuilder matrix(Encoding encoding, int number, int passes) {
   return RowBuilder(encoding, number, IssueClass::kMfma, Pipe::kMatrix, "CDNA4 ISA 7.1, 12.10")
+      .reads_mode()  // FP16_OVFL
       .hazard(Hazard::kXdl)
       .passes(passes);
 }

@@ -16,12 +16,17 @@ constexpr Row kRows[] = {
 #undef LEANFA_ROW
 };
 
-constexpr auto kByName = [] {
-  std::array<std::uint16_t, std::size(kRows)> order{};
-  for (std::size_t i = 0; i < order.size(); ++i) order[i] = static_cast<std::uint16_t>(i);
-  std::sort(order.begin(), order.end(), [](auto a, auto b) { return kRows[a].name < kRows[b].name; });
-  return order;
-}();
+using ByName = std::array<const Row*, std::size(kRows)>;
+
+const ByName& by_name() {
+  static const ByName kOrder = [] {
+    ByName order{};
+    for (std::size_t i = 0; i < order.size(); ++i) order[i] = &kRows[i];
+    std::sort(order.begin(), order.end(), [](const Row* left, const Row* right) { return left->name < right->name; });
+    return order;
+  }();
+  return kOrder;
+}
 
 }  // namespace
 
@@ -30,9 +35,10 @@ std::span<const Row> rows() { return kRows; }
 const Row& row(Opcode opcode) { return kRows[static_cast<std::size_t>(opcode)]; }
 
 const Row* find_row(std::string_view name) {
-  const auto found = std::lower_bound(kByName.begin(), kByName.end(), name,
-                                      [](auto index, std::string_view key) { return kRows[index].name < key; });
-  return found != kByName.end() && kRows[*found].name == name ? &kRows[*found] : nullptr;
+  const ByName& order = by_name();
+  const auto found = std::lower_bound(order.begin(), order.end(), name,
+                                      [](const Row* row, std::string_view key) { return row->name < key; });
+  return found != order.end() && (*found)->name == name ? *found : nullptr;
 }
 
 }  // namespace leanfa::isa
