@@ -47,17 +47,15 @@ struct Outcome {
 // Runs the launch once per wave order, from the same inputs, and compares the buffers' bytes.
 Result<Outcome> run_orders(const EmulateOptions& options, const emu::Kernel& kernel, EmulatedArguments& arguments,
                            emu::Memory& memory) {
-  const emu::Dimensions dimensions{.grid = three(options.grid),
-                                   .block = three(options.block),
-                                   .dynamic_lds_bytes = arguments.dynamic_lds_bytes};
+  const emu::Dimensions dimensions{
+      .grid = three(options.grid), .block = three(options.block), .dynamic_lds_bytes = arguments.dynamic_lds_bytes};
   std::vector<std::vector<std::byte>> inputs;
   for (const EmulatedBuffer& buffer : arguments.buffers) inputs.push_back(buffer.bytes);
   std::vector<std::vector<std::byte>> first;
   Outcome outcome;
   const auto start = std::chrono::steady_clock::now();
   for (std::uint64_t order = 0; order < options.orders; ++order) {
-    for (std::size_t i = 0; i < inputs.size(); ++i)
-      std::ranges::copy(inputs[i], arguments.buffers[i].bytes.begin());
+    for (std::size_t i = 0; i < inputs.size(); ++i) std::ranges::copy(inputs[i], arguments.buffers[i].bytes.begin());
     emu::LaunchOptions launch{.threads = options.threads,
                               .order = options.seed + order,
                               .limits = {.instructions_per_wave = options.budget},
@@ -125,9 +123,8 @@ Status run_mutants(const EmulateOptions& options, const emu::Kernel& kernel, Emu
                    emu::Memory& memory) {
   std::vector<std::vector<std::byte>> inputs;
   for (const EmulatedBuffer& buffer : arguments.buffers) inputs.push_back(buffer.bytes);
-  const emu::Dimensions dimensions{.grid = three(options.grid),
-                                   .block = three(options.block),
-                                   .dynamic_lds_bytes = arguments.dynamic_lds_bytes};
+  const emu::Dimensions dimensions{
+      .grid = three(options.grid), .block = three(options.block), .dynamic_lds_bytes = arguments.dynamic_lds_bytes};
   const auto mutants = emu::hazard::mutate(kernel, [&](const emu::Kernel& mutant) {
     for (std::size_t i = 0; i < inputs.size(); ++i) std::ranges::copy(inputs[i], arguments.buffers[i].bytes.begin());
     const emu::LaunchOptions launch{.threads = options.threads,
@@ -140,9 +137,9 @@ Status run_mutants(const EmulateOptions& options, const emu::Kernel& kernel, Emu
   std::size_t caught = 0;
   for (const emu::hazard::Mutant& mutant : *mutants) {
     if (mutant.caught()) ++caught;
-    LEANFA_TRY(print(fmt::format("{} 0x{:x}: {}{}\n", mutant.caught() ? "missed by the kernel:" : "not noticed:", mutant.pc,
-                                 mutant.instruction,
-                                 mutant.caught() ? fmt::format(": {}", emu::name(mutant.new_faults.front().rule)) : "")));
+    LEANFA_TRY(print(fmt::format(
+        "{} 0x{:x}: {}{}\n", mutant.caught() ? "missed by the kernel:" : "not noticed:", mutant.pc, mutant.instruction,
+        mutant.caught() ? fmt::format(": {}", emu::name(mutant.new_faults.front().rule)) : "")));
   }
   return print(fmt::format("{}: {} of {} waits, nops and barriers are noticed when they are left out\n", options.kernel,
                            caught, mutants->size()));
@@ -173,8 +170,9 @@ Status emulate(const EmulateOptions& options, Session& session) {
   for (const emu::Fault& fault : outcome->report.faults.faults()) LEANFA_TRY(print(emu::to_string(fault) + "\n"));
   LEANFA_TRY(write_json(options.json, summary_json(resolved, session, *outcome)));
   if (outcome->report.finished) LEANFA_TRY(write_outputs(*arguments));
-  LEANFA_TRY(print(fmt::format("{}: {} instructions, {} kinds of fault, {:.3f} s\n", resolved.kernel,
-                               outcome->report.instructions, outcome->report.faults.faults().size(), outcome->seconds)));
+  LEANFA_TRY(
+      print(fmt::format("{}: {} instructions, {} kinds of fault, {:.3f} s\n", resolved.kernel,
+                        outcome->report.instructions, outcome->report.faults.faults().size(), outcome->seconds)));
   return judge(resolved, *outcome);
 }
 
@@ -186,11 +184,16 @@ Subcommand add_emulate(CLI::App& root) {
   app->add_option("file", options->file, "code object (ELF for amdgcn gfx950)")->type_name("FILE.co")->required();
   app->add_option("--kernel", options->kernel, "its name; otherwise the file's first")->type_name("NAME");
   app->add_option("--grid", options->grid, "workgroups")->delimiter(',')->type_name("X,Y,Z")->expected(1, 3);
-  app->add_option("--block", options->block, "work items of a workgroup")->delimiter(',')->type_name("N[,Y,Z]")->expected(1, 3);
+  app->add_option("--block", options->block, "work items of a workgroup")
+      ->delimiter(',')
+      ->type_name("N[,Y,Z]")
+      ->expected(1, 3);
   app->add_option("--args", options->args, "buffers, arguments and outputs")->type_name("FILE.json");
   app->add_flag("--audit", options->audit, "check wait states, wait counts, LDS races and uninitialised registers");
-  app->add_flag("--mutate", options->mutate, "leave out each s_waitcnt, s_nop and s_barrier in turn, and audit the rest");
-  app->add_option("--orders", options->orders, "run so many wave orders and compare the results")->check(CLI::Range(1, 10000));
+  app->add_flag("--mutate", options->mutate,
+                "leave out each s_waitcnt, s_nop and s_barrier in turn, and audit the rest");
+  app->add_option("--orders", options->orders, "run so many wave orders and compare the results")
+      ->check(CLI::Range(1, 10000));
   app->add_option("--seed", options->seed, "first wave order; 0 runs waves in turn");
   app->add_option("--budget", options->budget, "instructions of a wave before it counts as endless");
   add_threads(*app, options->threads);

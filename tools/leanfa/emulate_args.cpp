@@ -65,14 +65,22 @@ std::optional<std::vector<std::byte>> element_bits(DType dtype, double value) {
   };
   const auto single = static_cast<float>(value);
   switch (dtype) {
-    case DType::kF64: return put(value);
-    case DType::kF32: return put(single);
-    case DType::kF16: return put(to_f16(single).bits);
-    case DType::kBF16: return put(to_bf16(single).bits);
-    case DType::kE4M3FN: return put(to_e4m3fn(single).bits);
-    case DType::kE5M2: return put(to_e5m2(single).bits);
-    case DType::kE8M0: return put(to_e8m0(single).bits);
-    default: break;
+    case DType::kF64:
+      return put(value);
+    case DType::kF32:
+      return put(single);
+    case DType::kF16:
+      return put(to_f16(single).bits);
+    case DType::kBF16:
+      return put(to_bf16(single).bits);
+    case DType::kE4M3FN:
+      return put(to_e4m3fn(single).bits);
+    case DType::kE5M2:
+      return put(to_e5m2(single).bits);
+    case DType::kE8M0:
+      return put(to_e8m0(single).bits);
+    default:
+      break;
   }
   if (value != std::floor(value) || std::abs(value) > 9007199254740992.0) return std::nullopt;
   const auto whole = static_cast<std::int64_t>(value);
@@ -82,7 +90,9 @@ std::optional<std::vector<std::byte>> element_bits(DType dtype, double value) {
 
 Status make_filled(Parsing& parsing, const JsonReader& node, EmulatedBuffer& buffer) {
   const auto dtype = dtype_from_name(node.has("dtype") ? node.at("dtype").text() : "u8");
-  if (!dtype) return wrong(parsing, node, "dtype", node.at("dtype").text(), "f64, f32, f16, bf16, e4m3fn, e5m2, e8m0, i8, u8, i32, i64");
+  if (!dtype)
+    return wrong(parsing, node, "dtype", node.at("dtype").text(),
+                 "f64, f32, f16, bf16, e4m3fn, e5m2, e8m0, i8, u8, i32, i64");
   buffer.dtype = *dtype;
   for (const JsonReader& size : node.at("shape").items()) buffer.shape.push_back(size.integer());
   const auto bytes = io::size_bytes(node.path(), buffer.dtype, buffer.shape);
@@ -143,7 +153,8 @@ Status put_argument(Parsing& parsing, const JsonReader& node) {
     const std::string name = node.at("buffer").text();
     const auto found = std::ranges::find(parsing.result.buffers, name, &EmulatedBuffer::name);
     if (found == parsing.result.buffers.end()) return wrong(parsing, node, "buffer", name, "one of \"buffers\"");
-    const std::uint64_t address = found->address + static_cast<std::uint64_t>(node.has("add") ? node.at("add").integer() : 0);
+    const std::uint64_t address =
+        found->address + static_cast<std::uint64_t>(node.has("add") ? node.at("add").integer() : 0);
     return put_bytes(parsing, node, *offset, std::as_bytes(std::span(&address, 1)));
   }
   const std::string type = node.at("type").text();
@@ -183,7 +194,8 @@ Result<EmulatedArguments> load_arguments(std::string_view text, const std::strin
   if (root.has("dynamic_lds_bytes")) {
     const std::int64_t bytes = root.at("dynamic_lds_bytes").integer();
     if (bytes < 0 || bytes > std::int64_t{emu::kMaxLdsBytes})
-      return bad_input({.subject = subject, .rule = "dynamic_lds_bytes", .got = fmt::to_string(bytes), .accepted = "0 to 163840"});
+      return bad_input(
+          {.subject = subject, .rule = "dynamic_lds_bytes", .got = fmt::to_string(bytes), .accepted = "0 to 163840"});
     parsing.result.dynamic_lds_bytes = static_cast<std::uint32_t>(bytes);
   }
   LEANFA_TRY(mistyped());

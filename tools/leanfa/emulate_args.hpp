@@ -32,8 +32,8 @@ struct EmulatedArguments {
   std::uint32_t dynamic_lds_bytes = 0;
 };
 
-// Parses the text, loads files, maps the buffers into `memory` and fills the kernel arguments. Argument names are looked
-// up in the kernel's metadata.
+// Parses the text, loads files, maps the buffers into `memory` and fills the kernel arguments. Argument names are
+// looked up in the kernel's metadata.
 [[nodiscard]] Result<EmulatedArguments> load_arguments(std::string_view text, const std::string& subject,
                                                        const emu::Kernel& kernel, emu::Memory& memory);
 

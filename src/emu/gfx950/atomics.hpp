@@ -30,12 +30,14 @@ inline constexpr auto swap = [](auto, auto data) { return data; };
 inline constexpr auto umin = [](auto old, auto data) { return old < data ? old : data; };
 inline constexpr auto umax = [](auto old, auto data) { return old > data ? old : data; };
 inline constexpr auto smin = [](auto old, auto data) {
-  return static_cast<std::make_signed_t<decltype(old)>>(old) < static_cast<std::make_signed_t<decltype(old)>>(data) ? old
-                                                                                                                   : data;
+  return static_cast<std::make_signed_t<decltype(old)>>(old) < static_cast<std::make_signed_t<decltype(old)>>(data)
+             ? old
+             : data;
 };
 inline constexpr auto smax = [](auto old, auto data) {
-  return static_cast<std::make_signed_t<decltype(old)>>(old) > static_cast<std::make_signed_t<decltype(old)>>(data) ? old
-                                                                                                                   : data;
+  return static_cast<std::make_signed_t<decltype(old)>>(old) > static_cast<std::make_signed_t<decltype(old)>>(data)
+             ? old
+             : data;
 };
 inline constexpr auto bit_and = [](auto old, auto data) { return old & data; };
 inline constexpr auto bit_or = [](auto old, auto data) { return old | data; };
@@ -50,7 +52,9 @@ inline constexpr auto add_f32 = [](std::uint32_t old, std::uint32_t data) {
 };
 inline constexpr auto min_f = [](std::uint32_t old, std::uint32_t data) { return min_f32(old, data, false); };
 inline constexpr auto max_f = [](std::uint32_t old, std::uint32_t data) { return max_f32(old, data, false); };
-inline constexpr auto add_f64 = [](std::uint64_t old, std::uint64_t data) { return as_u64(as_f64(old) + as_f64(data)); };
+inline constexpr auto add_f64 = [](std::uint64_t old, std::uint64_t data) {
+  return as_u64(as_f64(old) + as_f64(data));
+};
 inline constexpr auto min_f64 = [](std::uint64_t old, std::uint64_t data) {
   return as_u64(std::fmin(as_f64(old), as_f64(data)));
 };
@@ -59,7 +63,8 @@ inline constexpr auto max_f64 = [](std::uint64_t old, std::uint64_t data) {
 };
 inline constexpr auto pk_add_f16 = [](std::uint32_t old, std::uint32_t data) {
   const auto half = [](std::uint32_t a, std::uint32_t b) {
-    return std::uint32_t{f32_to_f16_rne(f16_to_f32(static_cast<std::uint16_t>(a)) + f16_to_f32(static_cast<std::uint16_t>(b)))};
+    return std::uint32_t{
+        f32_to_f16_rne(f16_to_f32(static_cast<std::uint16_t>(a)) + f16_to_f32(static_cast<std::uint16_t>(b)))};
   };
   return half(old, data) | half(old >> 16, data >> 16) << 16;
 };

@@ -38,13 +38,19 @@ std::byte* Context::global(const Step& step, int lane, std::uint64_t address, st
 std::uint64_t read_scalar(const Context& context, const Source& source) {
   const Wave& wave = *context.wave;
   switch (source.kind) {
-    case SourceKind::kScalar: return source.dwords >= 2 ? wave.scalar64(source.index) : wave.sgpr[source.index];
-    case SourceKind::kConstant: return source.constant;
-    case SourceKind::kScc: return wave.scc ? 1U : 0U;
-    case SourceKind::kVccz: return wave.vcc() == 0 ? 1U : 0U;
-    case SourceKind::kExecz: return wave.exec() == 0 ? 1U : 0U;
+    case SourceKind::kScalar:
+      return source.dwords >= 2 ? wave.scalar64(source.index) : wave.sgpr[source.index];
+    case SourceKind::kConstant:
+      return source.constant;
+    case SourceKind::kScc:
+      return wave.scc ? 1U : 0U;
+    case SourceKind::kVccz:
+      return wave.vcc() == 0 ? 1U : 0U;
+    case SourceKind::kExecz:
+      return wave.exec() == 0 ? 1U : 0U;
     case SourceKind::kNone:
-    case SourceKind::kVector: break;
+    case SourceKind::kVector:
+      break;
   }
   return 0;
 }

@@ -35,7 +35,8 @@ void write_direct_to_lds(Context& context, const Step& step, unsigned lane, cons
   if (from != nullptr) std::memcpy(data.data(), from, present);
   if (transfer.sign && from != nullptr) {
     const bool negative = (static_cast<unsigned>(data[static_cast<std::size_t>(transfer.bytes - 1)]) & 0x80U) != 0;
-    for (std::size_t byte = static_cast<std::size_t>(transfer.bytes); negative && byte < 4; ++byte) data[byte] = std::byte{0xFF};
+    for (std::size_t byte = static_cast<std::size_t>(transfer.bytes); negative && byte < 4; ++byte)
+      data[byte] = std::byte{0xFF};
   }
   if (lds_bytes(context, step, lane, address, size) == nullptr) return;
   context.wave->pending_lds.push_back({.vmem = context.wave->vmem_issued,

@@ -14,8 +14,8 @@ namespace leanfa::emu {
 void write_direct_to_lds(Context& context, const Step& step, unsigned lane, const Transfer& transfer,
                          const std::byte* from, std::uint64_t present);
 
-// Loads to LDS complete as late as they may: their bytes appear when the wave waits for them. Writes those of this wave's
-// VMEM instructions up to number `completed`.
+// Loads to LDS complete as late as they may: their bytes appear when the wave waits for them. Writes those of this
+// wave's VMEM instructions up to number `completed`.
 void land_lds_writes(Context& context, std::uint64_t completed);
 
 // LDS's bytes at [address, address + size), or null with a fault recorded: reads then give zero, writes are dropped.

@@ -69,7 +69,11 @@ Flow load_to_lds(Context& context, const Step& step, const Resource& resource) {
     const std::byte* const from =
         present == 0 ? nullptr : context.global(step, static_cast<int>(lane), aligned, present, Access::kRead);
     write_direct_to_lds(context, step, lane, T, from, present);
-    if (from != nullptr) context.note({.space = AccessSpace::kGlobal, .lane = static_cast<std::uint8_t>(lane), .bytes = static_cast<std::uint16_t>(present), .address = aligned});
+    if (from != nullptr)
+      context.note({.space = AccessSpace::kGlobal,
+                    .lane = static_cast<std::uint8_t>(lane),
+                    .bytes = static_cast<std::uint16_t>(present),
+                    .address = aligned});
   }
   return Flow::kNext;
 }
@@ -84,13 +88,17 @@ Flow buffer_load(Context& context, const Step& step) {
     const auto lane = static_cast<unsigned>(std::countr_zero(rest));
     const LaneAddress at = address_of(context, step, resource, lane);
     const std::uint64_t aligned = kBytes >= 4 ? at.address & ~std::uint64_t{3} : at.address;
-    const std::uint64_t present = at.in_range_bytes >= kBytes ? kBytes : (kBytes < 4 ? 0 : at.in_range_bytes & ~std::uint64_t{3});
+    const std::uint64_t present =
+        at.in_range_bytes >= kBytes ? kBytes : (kBytes < 4 ? 0 : at.in_range_bytes & ~std::uint64_t{3});
     std::array<std::byte, 16> data{};
     if (present != 0) {
       const std::byte* const from = context.global(step, static_cast<int>(lane), aligned, present, Access::kRead);
       if (from != nullptr) {
         std::memcpy(data.data(), from, present);
-        context.note({.space = AccessSpace::kGlobal, .lane = static_cast<std::uint8_t>(lane), .bytes = static_cast<std::uint16_t>(present), .address = aligned});
+        context.note({.space = AccessSpace::kGlobal,
+                      .lane = static_cast<std::uint8_t>(lane),
+                      .bytes = static_cast<std::uint16_t>(present),
+                      .address = aligned});
       }
     }
     load_lane(*context.wave, step.destination.index, lane, T, data.data());
@@ -107,14 +115,19 @@ Flow buffer_store(Context& context, const Step& step) {
     const auto lane = static_cast<unsigned>(std::countr_zero(rest));
     const LaneAddress at = address_of(context, step, resource, lane);
     const std::uint64_t aligned = kBytes >= 4 ? at.address & ~std::uint64_t{3} : at.address;
-    const std::uint64_t present = at.in_range_bytes >= kBytes ? kBytes : (kBytes < 4 ? 0 : at.in_range_bytes & ~std::uint64_t{3});
+    const std::uint64_t present =
+        at.in_range_bytes >= kBytes ? kBytes : (kBytes < 4 ? 0 : at.in_range_bytes & ~std::uint64_t{3});
     if (present == 0) continue;
     std::byte* const to = context.global(step, static_cast<int>(lane), aligned, present, Access::kWrite);
     if (to == nullptr) continue;
     std::array<std::byte, 16> data{};
     store_lane(*context.wave, step.data.index, lane, T, data.data());
     std::memcpy(to, data.data(), present);
-    context.note({.space = AccessSpace::kGlobal, .write = true, .lane = static_cast<std::uint8_t>(lane), .bytes = static_cast<std::uint16_t>(present), .address = aligned});
+    context.note({.space = AccessSpace::kGlobal,
+                  .write = true,
+                  .lane = static_cast<std::uint8_t>(lane),
+                  .bytes = static_cast<std::uint16_t>(present),
+                  .address = aligned});
   }
   return Flow::kNext;
 }
@@ -129,13 +142,19 @@ Flow buffer_atomic(Context& context, const Step& step) {
     const LaneAddress at = address_of(context, step, resource, lane);
     if (at.in_range_bytes < sizeof(U)) continue;
     if (at.address % sizeof(U) != 0)
-      return context.fail(step, Rule::kMisaligned, static_cast<int>(lane), context.memory->describe(at.address, sizeof(U)));
+      return context.fail(step, Rule::kMisaligned, static_cast<int>(lane),
+                          context.memory->describe(at.address, sizeof(U)));
     std::byte* const place = context.global(step, static_cast<int>(lane), at.address, sizeof(U), Access::kWrite);
     if (place == nullptr) continue;
     U data = wave.vgpr[step.data.index][lane];
     if constexpr (sizeof(U) == 8) data |= static_cast<U>(wave.vgpr[step.data.index + 1U][lane]) << 32;
     const U old = modify<U>(place, [&](U value) { return F(value, data); });
-    context.note({.space = AccessSpace::kGlobal, .write = true, .atomic = true, .lane = static_cast<std::uint8_t>(lane), .bytes = sizeof(U), .address = at.address});
+    context.note({.space = AccessSpace::kGlobal,
+                  .write = true,
+                  .atomic = true,
+                  .lane = static_cast<std::uint8_t>(lane),
+                  .bytes = sizeof(U),
+                  .address = at.address});
     if (!step.instruction.modifiers.sc0) continue;
     wave.vgpr[step.data.index][lane] = static_cast<std::uint32_t>(old);
     if constexpr (sizeof(U) == 8) wave.vgpr[step.data.index + 1U][lane] = static_cast<std::uint32_t>(old >> 32);
@@ -149,9 +168,10 @@ using U32 = std::uint32_t;
 using U64 = std::uint64_t;
 namespace ops = atomic_ops;
 
-#define LEANFA_ATOMIC(name, op)                                         \
-  Semantics{Opcode::buffer_atomic_##name, buffer_atomic<U32, ops::op>}, \
-      Semantics{Opcode::buffer_atomic_##name##_x2, buffer_atomic<U64, ops::op>}
+#define LEANFA_ATOMIC(name, op)                                                     \
+  Semantics{Opcode::buffer_atomic_##name, buffer_atomic<U32, ops::op>}, Semantics { \
+    Opcode::buffer_atomic_##name##_x2, buffer_atomic<U64, ops::op>                  \
+  }
 
 constexpr std::array kSemantics{
     Semantics{Opcode::buffer_load_ubyte, buffer_load<kU8>},

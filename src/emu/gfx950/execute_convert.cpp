@@ -1,5 +1,5 @@
-// Conversions between number formats, of whatever encoding: integers, float16, bfloat16. The 8-, 6- and 4-bit floats are
-// in execute_convert_small.cpp. CDNA4 manual, sections 7.3, 12.8 and 12.10.
+// Conversions between number formats, of whatever encoding: integers, float16, bfloat16. The 8-, 6- and 4-bit floats
+// are in execute_convert_small.cpp. CDNA4 manual, sections 7.3, 12.8 and 12.10.
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -23,9 +23,8 @@ double f32_input(const Mode& mode, U32 x) {
 
 // Integers to float32, rounded as MODE says.
 template <class T>
-constexpr auto kToF32 = [](const Mode& mode, U32 x) {
-  return as_u32(to_f32(static_cast<double>(static_cast<T>(x)), mode.round_f32()));
-};
+constexpr auto kToF32 =
+    [](const Mode& mode, U32 x) { return as_u32(to_f32(static_cast<double>(static_cast<T>(x)), mode.round_f32())); };
 template <unsigned Byte>
 constexpr auto kUbyte = [](U32 x) { return (as_u32(static_cast<float>(x >> (8 * Byte) & 0xFFU))); };
 
@@ -48,9 +47,7 @@ constexpr auto kOffI4 = [](U32 x) {
 };
 
 constexpr auto kF32ToF16 = [](const Mode& mode, U32 x) { return half_result(mode, f32_input(mode, x)); };
-constexpr auto kF16ToF32 = [](const Mode& mode, U32 x) {
-  return as_u32(static_cast<float>(half_input(mode, x)));
-};
+constexpr auto kF16ToF32 = [](const Mode& mode, U32 x) { return as_u32(static_cast<float>(half_input(mode, x))); };
 
 void v_cvt_f32_f64(LaneCall& call) {
   for (int lane = 0; lane < kLanes; ++lane) {
@@ -95,14 +92,14 @@ U32 to_snorm16(double x) {
   return static_cast<U16>(f64_to_signed(std::nearbyint(std::clamp(x, -1.0, 1.0) * 32767.0), -32767, 32767));
 }
 template <auto F>
-constexpr auto kPackF32 = [](const Mode& mode, U32 a, U32 b) { return F(f32_input(mode, a)) | F(f32_input(mode, b)) << 16; };
+constexpr auto kPackF32 =
+    [](const Mode& mode, U32 a, U32 b) { return F(f32_input(mode, a)) | F(f32_input(mode, b)) << 16; };
 template <auto F>
-constexpr auto kPackF16 = [](const Mode& mode, U32 a, U32 b) { return F(half_input(mode, a)) | F(half_input(mode, b)) << 16; };
+constexpr auto kPackF16 =
+    [](const Mode& mode, U32 a, U32 b) { return F(half_input(mode, a)) | F(half_input(mode, b)) << 16; };
 
 constexpr auto kPkrtz = [](const Mode& mode, U32 a, U32 b) {
-  const auto half = [&](U32 x) {
-    return U32{to_f16_bits(f32_input(mode, x), Round::kToZero, mode.fp16_ovfl())};
-  };
+  const auto half = [&](U32 x) { return U32{to_f16_bits(f32_input(mode, x), Round::kToZero, mode.fp16_ovfl())}; };
   return half(a) | half(b) << 16;
 };
 constexpr auto kPkF16 = [](const Mode& mode, U32 a, U32 b) {
@@ -120,8 +117,8 @@ void ashr_pk(LaneCall& call) {
   for (int lane = 0; lane < kLanes; ++lane) {
     const U32 shift = call.s[2][lane] & 31U;
     const auto saturate = [&](U32 x) {
-      return U32{static_cast<std::uint8_t>(std::clamp<I32>(static_cast<I32>(x) >> shift, std::numeric_limits<T>::min(),
-                                                           std::numeric_limits<T>::max()))};
+      return U32{static_cast<std::uint8_t>(
+          std::clamp<I32>(static_cast<I32>(x) >> shift, std::numeric_limits<T>::min(), std::numeric_limits<T>::max()))};
     };
     const U32 packed = saturate(call.s[0][lane]) | saturate(call.s[1][lane]) << 8;
     call.d[lane] = high ? (call.d[lane] & 0xFFFFU) | packed << 16 : (call.d[lane] & 0xFFFF0000U) | packed;
@@ -149,7 +146,8 @@ void v_cvt_sr_f16_f32(LaneCall& call) {
     double rounded = x;
     if (std::isfinite(x) && x != 0.0) {
       const int unit = std::max(std::ilogb(x), -14) - 10;
-      const double magnitude = std::floor(std::ldexp(std::abs(x), -unit) + std::ldexp(static_cast<double>(call.s[1][lane]), -32));
+      const double magnitude =
+          std::floor(std::ldexp(std::abs(x), -unit) + std::ldexp(static_cast<double>(call.s[1][lane]), -32));
       rounded = std::copysign(std::ldexp(magnitude, unit), x);
     }
     place_half(call, lane, to_f16_bits(rounded, Round::kToZero, call.mode.fp16_ovfl()));
@@ -179,7 +177,8 @@ constexpr std::array kSemantics{
     valu(Opcode::v_cvt_f64_u32, to_f64<[](U32 x) { return (static_cast<double>(x)); }>),
     valu(Opcode::v_cvt_f16_u16, map1_mode<[](const Mode& m, U32 x) { return half_result(m, U16(x)); }>),
     valu(Opcode::v_cvt_f16_i16, map1_mode<[](const Mode& m, U32 x) { return half_result(m, I16(x)); }>),
-    valu(Opcode::v_cvt_u16_f16, map1_mode<[](const Mode& m, U32 x) { return f64_to_unsigned(half_input(m, x), 65535); }>),
+    valu(Opcode::v_cvt_u16_f16,
+         map1_mode<[](const Mode& m, U32 x) { return f64_to_unsigned(half_input(m, x), 65535); }>),
     valu(Opcode::v_cvt_i16_f16,
          map1_mode<[](const Mode& m, U32 x) { return U16(f64_to_signed(half_input(m, x), -32768, 32767)); }>),
     valu(Opcode::v_cvt_norm_i16_f16, map1_mode<[](const Mode& m, U32 x) { return to_snorm16(half_input(m, x)); }>),

@@ -82,8 +82,8 @@ void v_cvt_pk_fp8_f32(LaneCall& call) {
   const U32* const b = call.s[1];
   U32* const __restrict d = call.d;
   for (int lane = 0; lane < kLanes; ++lane) {
-    const U32 packed =
-        U32{f32_to_e4m3(flush_f32(a[lane], flush), saturate)} | U32{f32_to_e4m3(flush_f32(b[lane], flush), saturate)} << 8;
+    const U32 packed = U32{f32_to_e4m3(flush_f32(a[lane], flush), saturate)} |
+                       U32{f32_to_e4m3(flush_f32(b[lane], flush), saturate)} << 8;
     d[lane] = high ? (d[lane] & 0xFFFFU) | packed << 16 : (d[lane] & 0xFFFF0000U) | packed;
   }
 }
@@ -99,7 +99,8 @@ template <Format F>
 void stochastic_f32(LaneCall& call) {
   for (int lane = 0; lane < kLanes; ++lane) {
     const double x = wide_element<Wide::kF32>(call, call.s[0], lane, 0);
-    set_field(call.d, lane, 8 * destination_byte(call), 8, encode_stochastic(F, x, call.s[1][lane], call.mode.fp16_ovfl()));
+    set_field(call.d, lane, 8 * destination_byte(call), 8,
+              encode_stochastic(F, x, call.s[1][lane], call.mode.fp16_ovfl()));
   }
 }
 
@@ -125,7 +126,8 @@ template <Format F, Wide W>
 void scaled_stochastic(LaneCall& call) {
   for (int lane = 0; lane < kLanes; ++lane) {
     const double x = wide_element<W>(call, call.s[0], lane, 0) / scale_of(call.s[2][lane]);
-    set_field(call.d, lane, 8 * destination_byte(call), 8, encode_stochastic(F, x, call.s[1][lane], call.mode.fp16_ovfl()));
+    set_field(call.d, lane, 8 * destination_byte(call), 8,
+              encode_stochastic(F, x, call.s[1][lane], call.mode.fp16_ovfl()));
   }
 }
 
@@ -136,7 +138,8 @@ void scaled_stochastic_fp4(LaneCall& call) {
     U32 random = call.s[1][lane];
     for (int i = 0; i < 2; ++i) {
       const double x = wide_element<W>(call, call.s[0], lane, i) / scale_of(call.s[2][lane]);
-      set_field(call.d, lane, 8 * destination_byte(call) + 4 * i, 4, encode_stochastic(Format::kE2M1, x, random, false));
+      set_field(call.d, lane, 8 * destination_byte(call) + 4 * i, 4,
+                encode_stochastic(Format::kE2M1, x, random, false));
       random = prng_step(random);
     }
   }

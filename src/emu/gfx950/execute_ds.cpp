@@ -83,7 +83,8 @@ Flow ds_write2(Context& context, const Step& step) {
     const auto lane = static_cast<unsigned>(std::countr_zero(rest));
     const U64 base = context.wave->vgpr[step.address.index][lane];
     for (unsigned i = 0; i < 2; ++i) {
-      const U64 address = base + static_cast<U64>(i == 0 ? m.offset : m.offset1) * Stride * static_cast<unsigned>(T.bytes);
+      const U64 address =
+          base + static_cast<U64>(i == 0 ? m.offset : m.offset1) * Stride * static_cast<unsigned>(T.bytes);
       std::byte* const to = lds_bytes(context, step, lane, address, static_cast<U64>(T.bytes));
       if (to == nullptr) continue;
       note(context, lane, address, T.bytes, true);
@@ -112,7 +113,8 @@ Flow ds_read_tr(Context& context, const Step& step) {
     }
     for (unsigned i = 0; i < kTransposeGroup; ++i) {
       const TransposeChunk column = transposed(chunks, ElementBits, static_cast<int>(i));
-      for (unsigned dword = 0; dword < kBytes / 4; ++dword) wave.vgpr[step.destination.index + dword][group + i] = column[dword];
+      for (unsigned dword = 0; dword < kBytes / 4; ++dword)
+        wave.vgpr[step.destination.index + dword][group + i] = column[dword];
     }
   }
   return Flow::kNext;

@@ -30,7 +30,12 @@ Flow ds_atomic(Context& context, const Step& step) {
     if (address % sizeof(U) != 0) return context.fail(step, Rule::kMisaligned, static_cast<int>(lane), "LDS atomic");
     std::byte* const place = lds_bytes(context, step, lane, address, sizeof(U));
     if (place == nullptr) continue;
-    context.note({.space = AccessSpace::kLds, .write = true, .atomic = true, .lane = static_cast<std::uint8_t>(lane), .bytes = sizeof(U), .address = address});
+    context.note({.space = AccessSpace::kLds,
+                  .write = true,
+                  .atomic = true,
+                  .lane = static_cast<std::uint8_t>(lane),
+                  .bytes = sizeof(U),
+                  .address = address});
     const U data = data_of<U>(wave, step.data, lane);
     const U old = modify<U>(place, [&](U value) { return F(value, data); });
     if (step.destination.kind != DestinationKind::kVector) continue;
@@ -50,7 +55,12 @@ Flow ds_cmpst(Context& context, const Step& step) {
     if (address % sizeof(U) != 0) return context.fail(step, Rule::kMisaligned, static_cast<int>(lane), "LDS atomic");
     std::byte* const place = lds_bytes(context, step, lane, address, sizeof(U));
     if (place == nullptr) continue;
-    context.note({.space = AccessSpace::kLds, .write = true, .atomic = true, .lane = static_cast<std::uint8_t>(lane), .bytes = sizeof(U), .address = address});
+    context.note({.space = AccessSpace::kLds,
+                  .write = true,
+                  .atomic = true,
+                  .lane = static_cast<std::uint8_t>(lane),
+                  .bytes = sizeof(U),
+                  .address = address});
     const U expected = data_of<U>(wave, step.data, lane);
     const U replacement = data_of<U>(wave, step.data1, lane);
     const U old = modify<U>(place, [&](U value) { return value == expected ? replacement : value; });
@@ -63,12 +73,14 @@ Flow ds_cmpst(Context& context, const Step& step) {
 
 namespace ops = atomic_ops;
 
-#define LEANFA_DS(name, type, op) \
+#define LEANFA_DS(name, type, op)                                                  \
   Semantics{Opcode::ds_##name##_u##type, ds_atomic<U##type, ops::op>}, Semantics { \
-    Opcode::ds_##name##_rtn_u##type, ds_atomic<U##type, ops::op> }
-#define LEANFA_DS_AS(name, suffix, type, op) \
+    Opcode::ds_##name##_rtn_u##type, ds_atomic<U##type, ops::op>                   \
+  }
+#define LEANFA_DS_AS(name, suffix, type, op)                                     \
   Semantics{Opcode::ds_##name##_##suffix, ds_atomic<type, ops::op>}, Semantics { \
-    Opcode::ds_##name##_rtn_##suffix, ds_atomic<type, ops::op> }
+    Opcode::ds_##name##_rtn_##suffix, ds_atomic<type, ops::op>                   \
+  }
 
 constexpr std::array kSemantics{
     LEANFA_DS(add, 32, add),

@@ -110,7 +110,8 @@ Flow atomic(Context& context, const Step& step) {
     const Place place = find(context, step, lane, sizeof(U), Access::kWrite);
     if (place.bytes == nullptr) continue;
     if (place.address % sizeof(U) != 0)
-      return context.fail(step, Rule::kMisaligned, static_cast<int>(lane), context.memory->describe(place.address, sizeof(U)));
+      return context.fail(step, Rule::kMisaligned, static_cast<int>(lane),
+                          context.memory->describe(place.address, sizeof(U)));
     note(context, place, lane, sizeof(U), true, true);
     const U data = data_of<U>(wave, step.data, lane);
     U old;
@@ -133,8 +134,8 @@ namespace ops = atomic_ops;
 
 #define LEANFA_BOTH(name, function) \
   Semantics{Opcode::flat_##name, function}, Semantics { Opcode::global_##name, function }
-#define LEANFA_ATOMIC(name, op)                                  \
-  LEANFA_BOTH(atomic_##name, (atomic<U32, false, ops::op>)),     \
+#define LEANFA_ATOMIC(name, op)                              \
+  LEANFA_BOTH(atomic_##name, (atomic<U32, false, ops::op>)), \
       LEANFA_BOTH(atomic_##name##_x2, (atomic<U64, false, ops::op>))
 
 constexpr std::array kSemantics{

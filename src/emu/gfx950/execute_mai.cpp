@@ -28,11 +28,11 @@ constexpr MfmaKind any_format(MfmaShape shape, bool scaled) {
   return {.shape = shape, .a = E::kE4M3, .b = E::kE4M3, .scaled = scaled};
 }
 
-#define LEANFA_FP8_KINDS(prefix, M, N, K, make)                                                                  \
-  KindRow{Opcode::prefix##_bf8_bf8, make({M, N, K}, E::kE5M2, E::kE5M2)},                                        \
-      KindRow{Opcode::prefix##_bf8_fp8, make({M, N, K}, E::kE5M2, E::kE4M3)},                                    \
-      KindRow{Opcode::prefix##_fp8_bf8, make({M, N, K}, E::kE4M3, E::kE5M2)}, KindRow {                          \
-    Opcode::prefix##_fp8_fp8, make({M, N, K}, E::kE4M3, E::kE4M3)                                                \
+#define LEANFA_FP8_KINDS(prefix, M, N, K, make)                                         \
+  KindRow{Opcode::prefix##_bf8_bf8, make({M, N, K}, E::kE5M2, E::kE5M2)},               \
+      KindRow{Opcode::prefix##_bf8_fp8, make({M, N, K}, E::kE5M2, E::kE4M3)},           \
+      KindRow{Opcode::prefix##_fp8_bf8, make({M, N, K}, E::kE4M3, E::kE5M2)}, KindRow { \
+    Opcode::prefix##_fp8_fp8, make({M, N, K}, E::kE4M3, E::kE4M3)                       \
   }
 
 // Tables 28 and 33.
@@ -108,7 +108,8 @@ Flow execute_mfma(Context& context, const Step& step) {
   std::array<std::uint32_t, static_cast<std::size_t>(kLanes) * 32> c;
   std::array<Lanes, 3> scratch;
   std::uint32_t* const d = wave.vgpr[step.destination.index].data();
-  MfmaOperands operands{.a = wave.vgpr[step.source[0].index].data(), .b = wave.vgpr[step.source[1].index].data(), .d = d};
+  MfmaOperands operands{
+      .a = wave.vgpr[step.source[0].index].data(), .b = wave.vgpr[step.source[1].index].data(), .d = d};
   if (kind.sparse) {
     operands.c = d;
     operands.index = wave.vgpr[step.source[2].index].data();

@@ -27,7 +27,10 @@ Flow load_from(Context& context, const Step& step, std::uint64_t address, unsign
     return Flow::kNext;
   }
   std::memcpy(&context.wave->sgpr[step.destination.index], from, dwords * std::size_t{4});
-  context.note({.space = AccessSpace::kGlobal, .lane = 255, .bytes = static_cast<std::uint16_t>(dwords * 4), .address = aligned});
+  context.note({.space = AccessSpace::kGlobal,
+                .lane = 255,
+                .bytes = static_cast<std::uint16_t>(dwords * 4),
+                .address = aligned});
   return Flow::kNext;
 }
 

@@ -18,7 +18,9 @@ Flow s_movk_i32(Context& context, const Step& step) {
   return Flow::kNext;
 }
 
-Flow s_cmovk_i32(Context& context, const Step& step) { return context.wave->scc ? s_movk_i32(context, step) : Flow::kNext; }
+Flow s_cmovk_i32(Context& context, const Step& step) {
+  return context.wave->scc ? s_movk_i32(context, step) : Flow::kNext;
+}
 
 Flow s_addk_i32(Context& context, const Step& step) {
   const U32 a = destination(context, step);

@@ -54,8 +54,9 @@ void v_fmac_f32(LaneCall& call) {
 }
 void v_fmac_f64(LaneCall& call) {
   for (int lane = 0; lane < kLanes; ++lane)
-    set_pair(call.d, lane,
-             as_u64(std::fma(as_f64(pair(call.s[0], lane)), as_f64(pair(call.s[1], lane)), as_f64(pair(call.d, lane)))));
+    set_pair(
+        call.d, lane,
+        as_u64(std::fma(as_f64(pair(call.s[0], lane)), as_f64(pair(call.s[1], lane)), as_f64(pair(call.d, lane)))));
 }
 // The literal is source 2.
 void v_fmamk_f32(LaneCall& call) {

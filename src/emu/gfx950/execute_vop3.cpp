@@ -118,7 +118,8 @@ void v_bitop3(LaneCall& call) {
     const U32 c = call.s[2][lane];
     U32 result = 0;
     for (unsigned row = 0; row < 8; ++row)
-      if ((table >> row & 1U) != 0) result |= ((row & 4U) != 0 ? a : ~a) & ((row & 2U) != 0 ? b : ~b) & ((row & 1U) != 0 ? c : ~c);
+      if ((table >> row & 1U) != 0)
+        result |= ((row & 4U) != 0 ? a : ~a) & ((row & 2U) != 0 ? b : ~b) & ((row & 1U) != 0 ? c : ~c);
     call.d[lane] = result;
   }
 }
@@ -264,8 +265,8 @@ constexpr std::array kSemantics{
     LEANFA_BITS3(v_bfi_b32, (a & b) | (~a & c)),
     valu(Opcode::v_fma_f32, v_fma_f32),
     valu(Opcode::v_fma_f64, map64<[](LaneCall& call, int lane) {
-           return as_u64(std::fma(as_f64(pair(call.s[0], lane)), as_f64(pair(call.s[1], lane)),
-                                  as_f64(pair(call.s[2], lane))));
+           return as_u64(
+               std::fma(as_f64(pair(call.s[0], lane)), as_f64(pair(call.s[1], lane)), as_f64(pair(call.s[2], lane))));
          }>),
     valu(Opcode::v_lerp_u8, map3<kLerpU8>),
     LEANFA_BITS3(v_alignbit_b32, (U64{a} << 32 | b) >> (c & 31U)),
@@ -309,7 +310,8 @@ constexpr std::array kSemantics{
     LEANFA_BITS3(v_lshl_or_b32, (a << (b & 31U)) | c),
     LEANFA_BITS3(v_and_or_b32, (a & b) | c),
     LEANFA_BITS3(v_or3_b32, a | b | c),
-    valu(Opcode::v_mad_f16, map3_mode<[](const Mode& m, U32 a, U32 b, U32 c) { return add_f16(m, mul_f16(m, a, b), c); }>),
+    valu(Opcode::v_mad_f16,
+         map3_mode<[](const Mode& m, U32 a, U32 b, U32 c) { return add_f16(m, mul_f16(m, a, b), c); }>),
     LEANFA_INT3(v_mad_u16, I64, U16, I64{U16(a)} * U16(b) + U16(c)),
     LEANFA_INT3(v_mad_i16, I64, I16, I64{I16(a)} * I16(b) + I16(c)),
     valu(Opcode::v_fma_f16, map3_mode<fma_f16>),
@@ -325,7 +327,7 @@ constexpr std::array kSemantics{
     valu(Opcode::v_ldexp_f64, map64<[](LaneCall& call, int lane) {
            return as_u64(std::ldexp(as_f64(pair(call.s[0], lane)), static_cast<I32>(call.s[1][lane])));
          }>),
-    LEANFA_BITS2(v_mul_lo_u32, a * b),
+    LEANFA_BITS2(v_mul_lo_u32, a* b),
     LEANFA_BITS2(v_mul_hi_u32, U64{a} * b >> 32),
     LEANFA_BITS2(v_mul_hi_i32, static_cast<U64>(I64{static_cast<I32>(a)} * static_cast<I32>(b)) >> 32),
     valu(Opcode::v_ldexp_f32, map2_mode<kLdexp>),
@@ -334,14 +336,18 @@ constexpr std::array kSemantics{
     LEANFA_BITS2(v_bcnt_u32_b32, static_cast<U32>(std::popcount(a)) + b),
     valu(Opcode::v_mbcnt_lo_u32_b32, v_mbcnt_lo),
     valu(Opcode::v_mbcnt_hi_u32_b32, v_mbcnt_hi),
-    valu(Opcode::v_lshlrev_b64, map64<[](LaneCall& c, int lane) { return pair(c.s[1], lane) << (c.s[0][lane] & 63U); }>),
-    valu(Opcode::v_lshrrev_b64, map64<[](LaneCall& c, int lane) { return (pair(c.s[1], lane) >> (c.s[0][lane] & 63U)); }>),
+    valu(Opcode::v_lshlrev_b64,
+         map64<[](LaneCall& c, int lane) { return pair(c.s[1], lane) << (c.s[0][lane] & 63U); }>),
+    valu(Opcode::v_lshrrev_b64,
+         map64<[](LaneCall& c, int lane) { return (pair(c.s[1], lane) >> (c.s[0][lane] & 63U)); }>),
     valu(Opcode::v_ashrrev_i64, map64<[](LaneCall& c, int lane) {
            return static_cast<U64>(static_cast<I64>(pair(c.s[1], lane)) >> (c.s[0][lane] & 63U));
          }>),
     LEANFA_BITS2(v_bfm_b32, ((1U << (a & 31U)) - 1U) << (b & 31U)),
-    valu(Opcode::v_add_i32, integer2<[](U32 a, U32 b) { return I64{static_cast<I32>(a)} + static_cast<I32>(b); }, I64, I32>),
-    valu(Opcode::v_sub_i32, integer2<[](U32 a, U32 b) { return I64{static_cast<I32>(a)} - static_cast<I32>(b); }, I64, I32>),
+    valu(Opcode::v_add_i32,
+         integer2<[](U32 a, U32 b) { return I64{static_cast<I32>(a)} + static_cast<I32>(b); }, I64, I32>),
+    valu(Opcode::v_sub_i32,
+         integer2<[](U32 a, U32 b) { return I64{static_cast<I32>(a)} - static_cast<I32>(b); }, I64, I32>),
     valu(Opcode::v_add_i16, integer2<[](U32 a, U32 b) { return I64{I16(a)} + I16(b); }, I64, I16>),
     valu(Opcode::v_sub_i16, integer2<[](U32 a, U32 b) { return I64{I16(a)} - I16(b); }, I64, I16>),
     LEANFA_BITS2(v_pack_b32_f16, (a & 0xFFFFU) | b << 16),

@@ -26,8 +26,9 @@ void packed_integer(LaneCall& call) {
     const U32 b = call.s[1][lane];
     const U32 c = call.s[2] == nullptr ? 0 : call.s[2][lane];
     const auto half = [&](unsigned shift) {
-      return narrow<T>(static_cast<I64>(F(static_cast<T>(a >> shift), static_cast<T>(b >> shift), static_cast<T>(c >> shift))),
-                       clamp);
+      return narrow<T>(
+          static_cast<I64>(F(static_cast<T>(a >> shift), static_cast<T>(b >> shift), static_cast<T>(c >> shift))),
+          clamp);
     };
     call.d[lane] = half(0) | half(16) << 16;
   }

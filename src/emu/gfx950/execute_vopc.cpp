@@ -125,33 +125,32 @@ constexpr unsigned kOrdered = kLess | kEqual | kGreater;
 constexpr unsigned kAll = kOrdered | kUnordered;
 
 // Two rows, v_cmp and v_cmpx.
-#define LEANFA_COMPARE(suffix, function)                                            \
-  Semantics{Opcode::v_cmp_##suffix, execute_compare, function},                     \
-      Semantics{Opcode::v_cmpx_##suffix, execute_compare_and_set_exec, function}
+#define LEANFA_COMPARE(suffix, function)                                    \
+  Semantics{Opcode::v_cmp_##suffix, execute_compare, function}, Semantics { \
+    Opcode::v_cmpx_##suffix, execute_compare_and_set_exec, function         \
+  }
 
-#define LEANFA_FLOAT_COMPARES(type)                                                                     \
-  LEANFA_COMPARE(f_##type, compare_##type<0>), LEANFA_COMPARE(lt_##type, compare_##type<kLess>),        \
-      LEANFA_COMPARE(eq_##type, compare_##type<kEqual>),                                                \
-      LEANFA_COMPARE(le_##type, (compare_##type<kLess | kEqual>)),                                      \
-      LEANFA_COMPARE(gt_##type, compare_##type<kGreater>),                                              \
-      LEANFA_COMPARE(lg_##type, (compare_##type<kLess | kGreater>)),                                    \
-      LEANFA_COMPARE(ge_##type, (compare_##type<kGreater | kEqual>)),                                   \
-      LEANFA_COMPARE(o_##type, compare_##type<kOrdered>),                                               \
-      LEANFA_COMPARE(u_##type, compare_##type<kUnordered>),                                             \
-      LEANFA_COMPARE(nge_##type, (compare_##type<kAll & ~(kGreater | kEqual)>)),                        \
-      LEANFA_COMPARE(nlg_##type, (compare_##type<kAll & ~(kLess | kGreater)>)),                         \
-      LEANFA_COMPARE(ngt_##type, (compare_##type<kAll & ~kGreater>)),                                   \
-      LEANFA_COMPARE(nle_##type, (compare_##type<kAll & ~(kLess | kEqual)>)),                           \
-      LEANFA_COMPARE(neq_##type, (compare_##type<kAll & ~kEqual>)),                                     \
+#define LEANFA_FLOAT_COMPARES(type)                                                                                   \
+  LEANFA_COMPARE(f_##type, compare_##type<0>), LEANFA_COMPARE(lt_##type, compare_##type<kLess>),                      \
+      LEANFA_COMPARE(eq_##type, compare_##type<kEqual>), LEANFA_COMPARE(le_##type, (compare_##type<kLess | kEqual>)), \
+      LEANFA_COMPARE(gt_##type, compare_##type<kGreater>),                                                            \
+      LEANFA_COMPARE(lg_##type, (compare_##type<kLess | kGreater>)),                                                  \
+      LEANFA_COMPARE(ge_##type, (compare_##type<kGreater | kEqual>)),                                                 \
+      LEANFA_COMPARE(o_##type, compare_##type<kOrdered>), LEANFA_COMPARE(u_##type, compare_##type<kUnordered>),       \
+      LEANFA_COMPARE(nge_##type, (compare_##type<kAll & ~(kGreater | kEqual)>)),                                      \
+      LEANFA_COMPARE(nlg_##type, (compare_##type<kAll & ~(kLess | kGreater)>)),                                       \
+      LEANFA_COMPARE(ngt_##type, (compare_##type<kAll & ~kGreater>)),                                                 \
+      LEANFA_COMPARE(nle_##type, (compare_##type<kAll & ~(kLess | kEqual)>)),                                         \
+      LEANFA_COMPARE(neq_##type, (compare_##type<kAll & ~kEqual>)),                                                   \
       LEANFA_COMPARE(nlt_##type, (compare_##type<kAll & ~kLess>)), LEANFA_COMPARE(tru_##type, compare_##type<kAll>)
 
-#define LEANFA_INTEGER_COMPARES(type, T)                                                                       \
-  LEANFA_COMPARE(f_##type, (compare_integer<T, 0>)), LEANFA_COMPARE(lt_##type, (compare_integer<T, kLess>)),   \
-      LEANFA_COMPARE(eq_##type, (compare_integer<T, kEqual>)),                                                 \
-      LEANFA_COMPARE(le_##type, (compare_integer<T, kLess | kEqual>)),                                         \
-      LEANFA_COMPARE(gt_##type, (compare_integer<T, kGreater>)),                                               \
-      LEANFA_COMPARE(ne_##type, (compare_integer<T, kLess | kGreater>)),                                       \
-      LEANFA_COMPARE(ge_##type, (compare_integer<T, kGreater | kEqual>)),                                      \
+#define LEANFA_INTEGER_COMPARES(type, T)                                                                     \
+  LEANFA_COMPARE(f_##type, (compare_integer<T, 0>)), LEANFA_COMPARE(lt_##type, (compare_integer<T, kLess>)), \
+      LEANFA_COMPARE(eq_##type, (compare_integer<T, kEqual>)),                                               \
+      LEANFA_COMPARE(le_##type, (compare_integer<T, kLess | kEqual>)),                                       \
+      LEANFA_COMPARE(gt_##type, (compare_integer<T, kGreater>)),                                             \
+      LEANFA_COMPARE(ne_##type, (compare_integer<T, kLess | kGreater>)),                                     \
+      LEANFA_COMPARE(ge_##type, (compare_integer<T, kGreater | kEqual>)),                                    \
       LEANFA_COMPARE(t_##type, (compare_integer<T, kAll>))
 
 constexpr std::array kSemantics{

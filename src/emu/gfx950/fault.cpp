@@ -39,9 +39,12 @@ constexpr std::array kRules{
 
 std::string_view name(Severity severity) {
   switch (severity) {
-    case Severity::kWarning: return "warning";
-    case Severity::kError: return "error";
-    case Severity::kFatal: return "fatal";
+    case Severity::kWarning:
+      return "warning";
+    case Severity::kError:
+      return "error";
+    case Severity::kFatal:
+      return "fatal";
   }
   return "";
 }

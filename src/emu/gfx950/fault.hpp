@@ -47,7 +47,7 @@ struct Fault {
   std::uint64_t other_pc = 0;  // of the other party, where there is one
   std::uint32_t workgroup = 0;
   int wave = 0;
-  int lane = -1;            // -1: the whole wave
+  int lane = -1;              // -1: the whole wave
   std::string instruction{};  // text
   std::string other{};        // the other party's text
   std::string detail{};       // operand, distance, what was required

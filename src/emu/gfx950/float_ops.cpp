@@ -9,10 +9,14 @@ namespace leanfa::emu {
 
 double round_to_integer(double x, Round round) {
   switch (round) {
-    case Round::kNearestEven: return std::nearbyint(x);
-    case Round::kUp: return std::ceil(x);
-    case Round::kDown: return std::floor(x);
-    case Round::kToZero: return std::trunc(x);
+    case Round::kNearestEven:
+      return std::nearbyint(x);
+    case Round::kUp:
+      return std::ceil(x);
+    case Round::kDown:
+      return std::floor(x);
+    case Round::kToZero:
+      return std::trunc(x);
   }
   return x;
 }
@@ -71,9 +75,7 @@ std::uint16_t f32_to_f16_rne(float x) { return leanfa::to_f16(x).bits; }
 namespace {
 
 // Order of floats without NaN as an order of integers, -0 below +0.
-std::int32_t ordered(std::uint32_t x) {
-  return static_cast<std::int32_t>(x ^ ((x >> 31) != 0 ? 0x7FFFFFFFU : 0U));
-}
+std::int32_t ordered(std::uint32_t x) { return static_cast<std::int32_t>(x ^ ((x >> 31) != 0 ? 0x7FFFFFFFU : 0U)); }
 
 }  // namespace
 

@@ -27,7 +27,8 @@ const msgpack::object* find(const msgpack::object& map, std::string_view key) {
 
 std::uint32_t number(const msgpack::object& map, std::string_view key, std::uint32_t missing) {
   const msgpack::object* const value = find(map, key);
-  if (value == nullptr || value->type != msgpack::type::POSITIVE_INTEGER || value->via.u64 > 0xFFFFFFFFU) return missing;
+  if (value == nullptr || value->type != msgpack::type::POSITIVE_INTEGER || value->via.u64 > 0xFFFFFFFFU)
+    return missing;
   return static_cast<std::uint32_t>(value->via.u64);
 }
 
@@ -105,7 +106,8 @@ Result<KernelFile> KernelFile::parse(std::span<const std::byte> bytes, std::stri
   file.object_ = std::move(*object);
   file.subject_ = subject;
   for (const isa::Note& note : file.object_.notes())
-    if (note.type == isa::kMetadataNote && note.name == "AMDGPU") LEANFA_TRY(file.read_metadata(note.description, subject));
+    if (note.type == isa::kMetadataNote && note.name == "AMDGPU")
+      LEANFA_TRY(file.read_metadata(note.description, subject));
   // Code without metadata (hand-written assembly): every kernel descriptor is a kernel.
   if (file.entries_.empty())
     for (const isa::Symbol& descriptor : file.object_.symbols())
@@ -114,7 +116,8 @@ Result<KernelFile> KernelFile::parse(std::span<const std::byte> bytes, std::stri
                                  .symbol = std::string(descriptor.name),
                                  .facts = {}});
   if (file.entries_.empty())
-    return bad_input({.subject = subject, .rule = "kernels", .got = "none in metadata and symbols", .accepted = "at least one"});
+    return bad_input(
+        {.subject = subject, .rule = "kernels", .got = "none in metadata and symbols", .accepted = "at least one"});
   return file;
 }
 
@@ -135,7 +138,8 @@ Result<Kernel> KernelFile::load(std::string_view name) const {
   const std::string symbol_name = entry->symbol.empty() ? entry->name + ".kd" : entry->symbol;
   const isa::Symbol* const symbol = object_.symbol(symbol_name);
   if (symbol == nullptr)
-    return bad_input({.subject = subject_, .rule = "descriptor symbol", .got = symbol_name, .accepted = "one that exists"});
+    return bad_input(
+        {.subject = subject_, .rule = "descriptor symbol", .got = symbol_name, .accepted = "one that exists"});
   const auto bytes = object_.at(symbol->address, 64);
   auto descriptor = decode_descriptor(bytes ? *bytes : std::span<const std::byte>{}, entry->name);
   if (!descriptor) return tl::unexpected(std::move(descriptor.error()));
@@ -148,7 +152,8 @@ Result<Kernel> KernelFile::load(std::string_view name) const {
   if (descriptor->preload_dwords > 0) start += 256;
   const isa::Section* text = nullptr;
   for (const isa::Section& section : object_.sections())
-    if (section.executable() && start >= section.address && start - section.address < section.bytes.size()) text = &section;
+    if (section.executable() && start >= section.address && start - section.address < section.bytes.size())
+      text = &section;
   if (text == nullptr)
     return bad_input({.subject = subject_,
                       .rule = "kernel entry",

@@ -1,5 +1,5 @@
-// Lifts a function of one lane to a LaneFunction over all 64. The loops have no branches on data where the lane function
-// has none, so that the compiler vectorises them; EXEC is applied by whoever writes the result.
+// Lifts a function of one lane to a LaneFunction over all 64. The loops have no branches on data where the lane
+// function has none, so that the compiler vectorises them; EXEC is applied by whoever writes the result.
 #pragma once
 
 #include <cstdint>
@@ -124,9 +124,13 @@ inline std::uint32_t fma_f32(const Mode& mode, std::uint32_t a, std::uint32_t b,
 }
 
 inline constexpr auto kAdd = [](float x, float y) { return x + y; };
-inline constexpr auto kAddExact = [](float x, float y) { return add_to_odd(static_cast<double>(x), static_cast<double>(y)); };
+inline constexpr auto kAddExact = [](float x, float y) {
+  return add_to_odd(static_cast<double>(x), static_cast<double>(y));
+};
 inline constexpr auto kSub = [](float x, float y) { return x - y; };
-inline constexpr auto kSubExact = [](float x, float y) { return add_to_odd(static_cast<double>(x), -static_cast<double>(y)); };
+inline constexpr auto kSubExact = [](float x, float y) {
+  return add_to_odd(static_cast<double>(x), -static_cast<double>(y));
+};
 inline constexpr auto kMul = [](float x, float y) { return x * y; };
 inline constexpr auto kMulExact = [](float x, float y) { return static_cast<double>(x) * static_cast<double>(y); };
 

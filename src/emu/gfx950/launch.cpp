@@ -41,7 +41,8 @@ std::uint64_t hidden_value(std::string_view kind, const Dimensions& dimensions) 
   return 0;
 }
 
-std::vector<std::byte> full_kernarg(const Kernel& kernel, const Dimensions& dimensions, std::span<const std::byte> given) {
+std::vector<std::byte> full_kernarg(const Kernel& kernel, const Dimensions& dimensions,
+                                    std::span<const std::byte> given) {
   std::vector<std::byte> kernarg(std::max<std::size_t>(kernel.descriptor.kernarg_bytes, given.size()));
   std::ranges::copy(given, kernarg.begin());
   for (const KernelArgument& argument : kernel.arguments) {
@@ -75,7 +76,8 @@ void set_scalars(Wave& wave, const Kernel& kernel, const std::array<std::uint32_
   if (d.private_segment_size) push(0);
   for (int i = 0; i < d.preload_dwords && next < 16; ++i) {
     std::uint32_t value = 0;
-    const std::byte* const from = memory.find(addresses.kernarg + 4ULL * static_cast<unsigned>(d.preload_offset_dwords + i), 4, Access::kRead);
+    const std::byte* const from =
+        memory.find(addresses.kernarg + 4ULL * static_cast<unsigned>(d.preload_offset_dwords + i), 4, Access::kRead);
     if (from != nullptr) std::memcpy(&value, from, 4);
     push(value);
   }
@@ -113,7 +115,8 @@ Status check_dimensions(const Kernel& kernel, const Dimensions& dimensions) {
   for (std::size_t i = 0; i < 3; ++i) {
     if (dimensions.block[i] == 0 || dimensions.grid[i] == 0)
       return refuse("grid and block", "a dimension of 0", "at least 1");
-    if (dimensions.block[i] > kMaxWorkgroupSize) return refuse("block", fmt::to_string(dimensions.block[i]), "at most 1024");
+    if (dimensions.block[i] > kMaxWorkgroupSize)
+      return refuse("block", fmt::to_string(dimensions.block[i]), "at most 1024");
     items *= dimensions.block[i];
     groups *= dimensions.grid[i];
     if (groups > 0xFFFFFFFFU) return refuse("grid", "2^32 workgroups or more", "fewer");
@@ -122,7 +125,8 @@ Status check_dimensions(const Kernel& kernel, const Dimensions& dimensions) {
                     fmt::format("{} (the kernel requires it)", fmt::join(kernel.required_workgroup_size, ",")));
   }
   const std::uint64_t allowed = std::min(kernel.max_workgroup_size, kMaxWorkgroupSize);
-  if (items > allowed) return refuse("work items of a workgroup", fmt::to_string(items), fmt::format("at most {}", allowed));
+  if (items > allowed)
+    return refuse("work items of a workgroup", fmt::to_string(items), fmt::format("at most {}", allowed));
   const std::uint64_t lds = std::uint64_t{kernel.descriptor.lds_bytes} + dimensions.dynamic_lds_bytes;
   if (lds > kMaxLdsBytes) return refuse("LDS", fmt::format("{} bytes", lds), "at most 163840 bytes");
   // All waves of a workgroup share the four SIMDs' register files.
@@ -170,7 +174,8 @@ Result<LaunchReport> launch(const Kernel& kernel, const Dimensions& dimensions, 
   addresses.packet = memory.map("dispatch packet", packet, false);
 
   const std::int64_t count = std::int64_t{dimensions.grid[0]} * dimensions.grid[1] * dimensions.grid[2];
-  const int threads = static_cast<int>(std::min<std::int64_t>(options.threads > 0 ? options.threads : default_thread_count(), count));
+  const int threads =
+      static_cast<int>(std::min<std::int64_t>(options.threads > 0 ? options.threads : default_thread_count(), count));
   std::vector<Workgroup> slots(static_cast<std::size_t>(threads));
   std::vector<FaultLog> logs(static_cast<std::size_t>(count));
   std::vector<std::uint64_t> executed(static_cast<std::size_t>(count));
@@ -181,7 +186,8 @@ Result<LaunchReport> launch(const Kernel& kernel, const Dimensions& dimensions, 
     Workgroup& workgroup = slots[static_cast<std::size_t>(worker)];
     start_workgroup(workgroup, kernel, dimensions, static_cast<std::uint32_t>(index), addresses, memory);
     const std::unique_ptr<Observer> observer = options.make_observer ? options.make_observer() : nullptr;
-    const std::uint64_t order = options.order == 0 ? 0 : options.order + static_cast<std::uint64_t>(index) * 0x9E3779B97F4A7C15U;
+    const std::uint64_t order =
+        options.order == 0 ? 0 : options.order + static_cast<std::uint64_t>(index) * 0x9E3779B97F4A7C15U;
     FaultLog& log = logs[static_cast<std::size_t>(index)];
     if (!workgroup.run(kernel.program, memory, order, options.limits, observer.get(), log)) {
       std::int64_t known = first_failed.load();

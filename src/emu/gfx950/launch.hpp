@@ -16,7 +16,7 @@
 namespace leanfa::emu {
 
 struct Dimensions {
-  std::array<std::uint32_t, 3> grid{1, 1, 1};   // workgroups
+  std::array<std::uint32_t, 3> grid{1, 1, 1};    // workgroups
   std::array<std::uint32_t, 3> block{64, 1, 1};  // work items of a workgroup
   std::uint32_t dynamic_lds_bytes = 0;
 };

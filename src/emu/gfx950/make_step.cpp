@@ -20,14 +20,22 @@ using isa::OperandKind;
 // Scalar register number of an operand, as encoded; -1 when it is none.
 int scalar_number(const isa::Operand& operand) {
   switch (operand.kind) {
-    case OperandKind::kSgpr: return operand.index;
-    case OperandKind::kFlatScratch: return static_cast<int>(kFlatScratch) + operand.index;
-    case OperandKind::kXnackMask: return static_cast<int>(kXnackMask) + operand.index;
-    case OperandKind::kVcc: return static_cast<int>(kVcc) + operand.index;
-    case OperandKind::kTtmp: return static_cast<int>(kTtmp) + operand.index;
-    case OperandKind::kM0: return static_cast<int>(kM0);
-    case OperandKind::kExec: return static_cast<int>(kExec) + operand.index;
-    default: return -1;
+    case OperandKind::kSgpr:
+      return operand.index;
+    case OperandKind::kFlatScratch:
+      return static_cast<int>(kFlatScratch) + operand.index;
+    case OperandKind::kXnackMask:
+      return static_cast<int>(kXnackMask) + operand.index;
+    case OperandKind::kVcc:
+      return static_cast<int>(kVcc) + operand.index;
+    case OperandKind::kTtmp:
+      return static_cast<int>(kTtmp) + operand.index;
+    case OperandKind::kM0:
+      return static_cast<int>(kM0);
+    case OperandKind::kExec:
+      return static_cast<int>(kExec) + operand.index;
+    default:
+      return -1;
   }
 }
 
@@ -39,10 +47,14 @@ int vector_number(const isa::Operand& operand, int first_agpr) {
 // The apertures: 235 to 238.
 std::uint64_t aperture(int index) {
   switch (index) {
-    case 235: return kSharedAperture;
-    case 236: return kSharedAperture + kApertureSize - 1;
-    case 237: return kPrivateAperture;
-    default: return kPrivateAperture + kApertureSize - 1;
+    case 235:
+      return kSharedAperture;
+    case 236:
+      return kSharedAperture + kApertureSize - 1;
+    case 237:
+      return kPrivateAperture;
+    default:
+      return kPrivateAperture + kApertureSize - 1;
   }
 }
 
@@ -62,10 +74,18 @@ Result<Source> make_source(const isa::Operand& operand, int first_agpr) {
   switch (operand.kind) {
     case OperandKind::kNone:
     case OperandKind::kOff:
-    case OperandKind::kImmediate: source.dwords = 0; break;
-    case OperandKind::kScc: source.kind = SourceKind::kScc; break;
-    case OperandKind::kVccz: source.kind = SourceKind::kVccz; break;
-    case OperandKind::kExecz: source.kind = SourceKind::kExecz; break;
+    case OperandKind::kImmediate:
+      source.dwords = 0;
+      break;
+    case OperandKind::kScc:
+      source.kind = SourceKind::kScc;
+      break;
+    case OperandKind::kVccz:
+      source.kind = SourceKind::kVccz;
+      break;
+    case OperandKind::kExecz:
+      source.kind = SourceKind::kExecz;
+      break;
     case OperandKind::kInlineInteger:
     case OperandKind::kInlineFloat:
     case OperandKind::kLiteral:
@@ -76,7 +96,8 @@ Result<Source> make_source(const isa::Operand& operand, int first_agpr) {
       source.kind = SourceKind::kConstant;
       source.constant = aperture(operand.index);
       break;
-    default: return fail(ErrorCode::kUnsupported, "an operand that the emulator does not provide");
+    default:
+      return fail(ErrorCode::kUnsupported, "an operand that the emulator does not provide");
   }
   return source;
 }
@@ -106,18 +127,29 @@ std::shared_ptr<const Mfma> shared_mfma(const MfmaKind& kind) {
 
 Source* source_field(Step& step, Field field) {
   switch (field) {
-    case Field::kSrc0: return step.source.data();
-    case Field::kSrc1: return &step.source[1];
-    case Field::kSrc2: return &step.source[2];
-    case Field::kAddress: return &step.address;
+    case Field::kSrc0:
+      return step.source.data();
+    case Field::kSrc1:
+      return &step.source[1];
+    case Field::kSrc2:
+      return &step.source[2];
+    case Field::kAddress:
+      return &step.address;
     case Field::kBase:
-    case Field::kResource: return &step.base;
-    case Field::kOffset: return &step.offset;
-    case Field::kData: return &step.data;
-    case Field::kData1: return &step.data1;
-    case Field::kScaleA: return &step.scale_a;
-    case Field::kScaleB: return &step.scale_b;
-    default: return nullptr;
+    case Field::kResource:
+      return &step.base;
+    case Field::kOffset:
+      return &step.offset;
+    case Field::kData:
+      return &step.data;
+    case Field::kData1:
+      return &step.data1;
+    case Field::kScaleA:
+      return &step.scale_a;
+    case Field::kScaleB:
+      return &step.scale_b;
+    default:
+      return nullptr;
   }
 }
 
@@ -137,9 +169,10 @@ Status check_registers(const isa::Instruction& instruction, const RegisterLimits
     if (!vgpr && !agpr) continue;
     const int allocated = vgpr ? limits.vgprs : limits.agprs;
     if (operand.index + operand.dwords > allocated)
-      return fail(ErrorCode::kBadInput,
-                  complain(instruction, fmt::format("{}{} is beyond the {} registers that the kernel descriptor allocates",
-                                                    vgpr ? 'v' : 'a', operand.index + operand.dwords - 1, allocated)));
+      return fail(
+          ErrorCode::kBadInput,
+          complain(instruction, fmt::format("{}{} is beyond the {} registers that the kernel descriptor allocates",
+                                            vgpr ? 'v' : 'a', operand.index + operand.dwords - 1, allocated)));
   }
   return {};
 }
@@ -156,7 +189,8 @@ bool has_plain_sources(const Step& step) {
     if (half && (m.op_sel >> i & 1U) != 0) return false;
     const bool packed = source.type.count == 2 && source.type.bits >= 16;
     const bool selects = has(instruction.row->modifiers, isa::Modifier::kPackedSel);
-    const bool moved = (m.op_sel >> i & 1U) != 0 || (m.op_sel_hi >> i & 1U) == 0 || (m.neg_lo >> i & 1U) != 0 || (m.neg_hi >> i & 1U) != 0;
+    const bool moved = (m.op_sel >> i & 1U) != 0 || (m.op_sel_hi >> i & 1U) == 0 || (m.neg_lo >> i & 1U) != 0 ||
+                       (m.neg_hi >> i & 1U) != 0;
     if (packed && selects && moved) return false;
   }
   return true;

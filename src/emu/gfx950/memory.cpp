@@ -53,7 +53,8 @@ std::string Memory::describe(std::uint64_t address, std::uint64_t size) const {
       where = end - address < size ? fmt::format("ends {} bytes past the end of", address + size - end)
                                    : std::string(buffer.writable ? "inside" : "inside the read-only");
     } else {
-      where = address < buffer.address ? fmt::format("{} bytes before", here) : fmt::format("{} bytes past the end of", here);
+      where = address < buffer.address ? fmt::format("{} bytes before", here)
+                                       : fmt::format("{} bytes past the end of", here);
     }
   }
   return fmt::format("address 0x{:x} ({} bytes): {} {} ({} bytes at 0x{:x})", address, size, where, nearest->name,

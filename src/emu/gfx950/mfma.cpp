@@ -36,11 +36,16 @@ std::uint32_t extract(const std::uint32_t* registers, std::uint32_t word, std::u
 
 double value_of(MatrixElement element, std::uint32_t code, bool keep_denormals) {
   switch (element) {
-    case MatrixElement::kBF16: return static_cast<double>(bf16_to_f32(static_cast<std::uint16_t>(code)));
-    case MatrixElement::kF16: return static_cast<double>(f16_to_f32(static_cast<std::uint16_t>(code)));
-    case MatrixElement::kI8: return static_cast<double>(static_cast<std::int8_t>(code));
-    case MatrixElement::kF32: return static_cast<double>(as_f32(flush_f32(code, !keep_denormals)));
-    default: return static_cast<double>(decode(static_cast<SmallFormat>(element), code));
+    case MatrixElement::kBF16:
+      return static_cast<double>(bf16_to_f32(static_cast<std::uint16_t>(code)));
+    case MatrixElement::kF16:
+      return static_cast<double>(f16_to_f32(static_cast<std::uint16_t>(code)));
+    case MatrixElement::kI8:
+      return static_cast<double>(static_cast<std::int8_t>(code));
+    case MatrixElement::kF32:
+      return static_cast<double>(as_f32(flush_f32(code, !keep_denormals)));
+    default:
+      return static_cast<double>(decode(static_cast<SmallFormat>(element), code));
   }
 }
 
@@ -154,7 +159,8 @@ void Mfma::gather_sparse_a(const MfmaOperands& operands, const MfmaControl& cont
     std::array<int, 64> dense{};
     for (int k = 0; k < s.k; ++k) {
       const Source& source = b_[static_cast<std::size_t>(k * s.n)];
-      if (source.lane / s.n == group) dense[static_cast<std::size_t>((source.word / 64 * 32 + source.bit) / bits_of(kind_.b))] = k;
+      if (source.lane / s.n == group)
+        dense[static_cast<std::size_t>((source.word / 64 * 32 + source.bit) / bits_of(kind_.b))] = k;
     }
     for (int i = 0; i < s.m; ++i) {
       const int lane = i + s.m * group;
@@ -186,8 +192,8 @@ void Mfma::run_integer(const MfmaOperands& operands, const MfmaControl& control)
   kind_.sparse ? gather_sparse_a(operands, control, a.data()) : gather_a(operands, control, a.data());
   gather_b(operands, control, b.data());
   for (int block = 0; block < s.blocks; ++block)
-    multiply_f64(a.data() + count(block, s.m, s.k), b.data() + count(block, s.k, s.n), sums.data() + count(block, s.m, s.n),
-                 s.m, s.n, s.k, 0, s.k);
+    multiply_f64(a.data() + count(block, s.m, s.k), b.data() + count(block, s.k, s.n),
+                 sums.data() + count(block, s.m, s.n), s.m, s.n, s.k, 0, s.k);
   // At most 128 products of 14 bits: exact in float64.
   for (std::size_t e = 0; e < d_.size(); ++e) {
     const std::int64_t sum = static_cast<std::int64_t>(sums[e]) + static_cast<std::int32_t>(operands.c[d_[e]]);
@@ -210,14 +216,16 @@ void Mfma::run_float(const MfmaOperands& operands, const MfmaControl& control) c
   for (int block = 0; block < s.blocks; ++block)
     for (int k = 0; k < s.k; k += step) {
       double* to = (k == 0 ? sums.data() : part.data()) + count(block, s.m, s.n);
-      multiply_f64(a.data() + count(block, s.m, s.k), b.data() + count(block, s.k, s.n), to, s.m, s.n, s.k, k, k + step);
+      multiply_f64(a.data() + count(block, s.m, s.k), b.data() + count(block, s.k, s.n), to, s.m, s.n, s.k, k,
+                   k + step);
       if (!kind_.scaled) continue;
       for (int i = 0; i < s.m; ++i) {
         const double scale_a = scale_byte(operands.scale_a[scale_lane(s.m, i, k)], control.scale_a_byte);
         for (int j = 0; j < s.n; ++j) {
           const double scale_b = scale_byte(operands.scale_b[scale_lane(s.n, j, k)], control.scale_b_byte);
           const double scaled = to[i * s.n + j] * scale_a * scale_b;
-          sums[static_cast<std::size_t>(i * s.n + j)] = k == 0 ? scaled : sums[static_cast<std::size_t>(i * s.n + j)] + scaled;
+          sums[static_cast<std::size_t>(i * s.n + j)] =
+              k == 0 ? scaled : sums[static_cast<std::size_t>(i * s.n + j)] + scaled;
         }
       }
     }

@@ -41,7 +41,7 @@ struct MfmaKind {
 struct MfmaControl {
   int cbsz = 0;  // broadcast of A; 0 where the field means a format
   int abid = 0;
-  int blgp = 0;      // permutation of B's lanes; for float64 negation of A, B, C
+  int blgp = 0;  // permutation of B's lanes; for float64 negation of A, B, C
   int scale_a_byte = 0;
   int scale_b_byte = 0;
   bool keep_input_denormals_f32 = true;

@@ -27,14 +27,22 @@ Place output_place(const MfmaShape& shape, bool is_f64, int block, int i, int j)
 
 int blgp_lane(int blgp, int lane) {
   switch (blgp) {
-    case 1: return lane % 32;
-    case 2: return lane % 32 + 32;
-    case 3: return (lane + 16) % 64;
-    case 4: return lane % 16;
-    case 5: return lane % 16 + 16;
-    case 6: return lane % 16 + 32;
-    case 7: return lane % 16 + 48;
-    default: return lane;
+    case 1:
+      return lane % 32;
+    case 2:
+      return lane % 32 + 32;
+    case 3:
+      return (lane + 16) % 64;
+    case 4:
+      return lane % 16;
+    case 5:
+      return lane % 16 + 16;
+    case 6:
+      return lane % 16 + 32;
+    case 7:
+      return lane % 16 + 48;
+    default:
+      return lane;
   }
 }
 

@@ -21,8 +21,9 @@ struct Reader {
   [[nodiscard]] Result<isa::Instruction> at(std::uint64_t pc) const {
     const bool inside = pc >= base && pc - base < code.size() * 4 && (pc - base) % 4 == 0;
     if (!inside)
-      return fail(ErrorCode::kBadInput, fmt::format("pc 0x{:x} is outside the code section (0x{:x} to 0x{:x}); is an s_endpgm missing?",
-                                                    pc, base, base + code.size() * 4));
+      return fail(ErrorCode::kBadInput,
+                  fmt::format("pc 0x{:x} is outside the code section (0x{:x} to 0x{:x}); is an s_endpgm missing?", pc,
+                              base, base + code.size() * 4));
     return isa::decode(code.subspan((pc - base) / 4), pc);
   }
 };

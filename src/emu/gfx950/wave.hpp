@@ -43,8 +43,8 @@ struct Wave {
   std::uint32_t step = 0;  // index of the next instruction in the program
   int id = 0;              // in its workgroup
   WaveState state = WaveState::kReady;
-  std::uint64_t executed = 0;  // instructions
-  std::uint64_t vmem_issued = 0;  // instructions that VMCNT counts
+  std::uint64_t executed = 0;                // instructions
+  std::uint64_t vmem_issued = 0;             // instructions that VMCNT counts
   std::vector<PendingLdsWrite> pending_lds;  // ascending vmem
 
   [[nodiscard]] std::uint64_t scalar64(unsigned index) const {

@@ -30,7 +30,8 @@ Flow over_budget(Context& context, const Step& step, std::uint64_t limit) {
 
 // Runs one wave until its turn, a barrier or the program ends.
 template <bool Observed>
-void run_wave(const Program& program, Context& context, std::uint64_t turn, const RunLimits& limits, Observer* observer) {
+void run_wave(const Program& program, Context& context, std::uint64_t turn, const RunLimits& limits,
+              Observer* observer) {
   Wave& wave = *context.wave;
   const std::span<const Step> steps = program.steps();
   for (std::uint64_t i = 0; i < turn; ++i) {
@@ -44,8 +45,12 @@ void run_wave(const Program& program, Context& context, std::uint64_t turn, cons
       flow = run_step<Observed>(context, step, observer);
     }
     switch (flow) {
-      case Flow::kNext: wave.step = step.next; break;
-      case Flow::kJump: wave.step = step.target; break;
+      case Flow::kNext:
+        wave.step = step.next;
+        break;
+      case Flow::kJump:
+        wave.step = step.target;
+        break;
       case Flow::kBarrier:
         wave.step = step.next;
         wave.state = WaveState::kAtBarrier;
@@ -54,7 +59,9 @@ void run_wave(const Program& program, Context& context, std::uint64_t turn, cons
         land_lds_writes(context, wave.vmem_issued);
         wave.state = WaveState::kEnded;
         return;
-      case Flow::kFail: wave.state = WaveState::kFailed; return;
+      case Flow::kFail:
+        wave.state = WaveState::kFailed;
+        return;
     }
   }
 }

@@ -40,7 +40,8 @@ class KernelRunner {
     auto kernel = file_.load(name);
     EXPECT_TRUE(kernel.has_value()) << kernel.error().message;
     if (!kernel) return {};
-    LaunchOptions options{.threads = threads, .order = order, .limits = {}, .make_observer = hazard::make_audit(*kernel)};
+    LaunchOptions options{
+        .threads = threads, .order = order, .limits = {}, .make_observer = hazard::make_audit(*kernel)};
     auto report = launch(*kernel, {.grid = {groups, 1, 1}, .block = {items, 1, 1}}, kernarg_, memory_, options);
     EXPECT_TRUE(report.has_value()) << report.error().message;
     if (!report) return {};

@@ -77,10 +77,10 @@ TEST_P(AiterKernel, MatchesReference) {
   const auto folder = aiter_folder();
   if (!folder) GTEST_SKIP() << "LEANFA_AITER_CO_DIR is not set: AITER's code objects are not part of this repository";
   const AiterCase& problem = GetParam().problem;
-  const auto run = run_aiter(*folder, problem, {.order = GetParam().order, .limits = {}, .make_observer = nullptr}, true);
+  const auto run =
+      run_aiter(*folder, problem, {.order = GetParam().order, .limits = {}, .make_observer = nullptr}, true);
   ASSERT_TRUE(run.has_value()) << run.error().message;
-  for (const Fault& fault : run->report.faults.faults())
-    EXPECT_TRUE(is_known(problem, fault)) << to_string(fault);
+  for (const Fault& fault : run->report.faults.faults()) EXPECT_TRUE(is_known(problem, fault)) << to_string(fault);
   ASSERT_TRUE(run->report.finished);
   std::vector<double> want(run->out.size());
   std::vector<double> want_lse(run->lse.size());
@@ -88,7 +88,8 @@ TEST_P(AiterKernel, MatchesReference) {
   const LseView<double> lse{want_lse.data(), problem.heads_q * problem.seqlen_q, 1, problem.seqlen_q};
   ASSERT_TRUE(reference::attention(run->problem, contiguous_view(want.data(), size), lse).has_value());
   const double error = relative_rms(run->out, run->problem, want);
-  std::cout << "relative rms " << error << ", " << run->report.instructions << " instructions, " << run->seconds << " s\n";
+  std::cout << "relative rms " << error << ", " << run->report.instructions << " instructions, " << run->seconds
+            << " s\n";
   if (problem.fp8) {
     const double model = modelled_error(run->problem, want);
     std::cout << "modelled " << model << "\n";
@@ -111,7 +112,8 @@ INSTANTIATE_TEST_SUITE_P(
                     NamedCase{"fp8_256", {.fp8 = true}},
                     NamedCase{"fp8_1024", {.fp8 = true, .seqlen_q = 1024, .seqlen_k = 1024}},
                     NamedCase{"fp8_300x200", {.fp8 = true, .seqlen_q = 300, .seqlen_k = 200}},
-                    NamedCase{"fp8_gqa8_batch2", {.fp8 = true, .batch = 2, .seqlen_q = 128, .seqlen_k = 320, .heads_q = 8}},
+                    NamedCase{"fp8_gqa8_batch2",
+                              {.fp8 = true, .batch = 2, .seqlen_q = 128, .seqlen_k = 320, .heads_q = 8}},
                     NamedCase{"fp8_causal_512", {.fp8 = true, .causal = true, .seqlen_q = 512, .seqlen_k = 512}},
                     NamedCase{"fp8_causal_113x203", {.fp8 = true, .causal = true, .seqlen_q = 113, .seqlen_k = 203}}),
     [](const auto& test) { return test.param.name; });

@@ -15,7 +15,8 @@ namespace leanfa::emu {
 namespace {
 
 Mode mode_of(Round round, bool denormals = true) {
-  return {.bits = static_cast<std::uint32_t>(round) | static_cast<std::uint32_t>(round) << 2 | (denormals ? 0xF0U : 0U)};
+  return {.bits =
+              static_cast<std::uint32_t>(round) | static_cast<std::uint32_t>(round) << 2 | (denormals ? 0xF0U : 0U)};
 }
 
 float random_float(std::mt19937& random) { return as_f32(static_cast<std::uint32_t>(random())); }
@@ -38,7 +39,8 @@ TEST(FloatOps, FmaInEveryRoundingMode) {
     const float a = random_float(random);
     const float b = random_float(random);
     // Half of the time c is near the product, where rounding is hardest.
-    const float c = i % 2 == 0 ? random_float(random) : -static_cast<float>(static_cast<double>(a) * static_cast<double>(b));
+    const float c =
+        i % 2 == 0 ? random_float(random) : -static_cast<float>(static_cast<double>(a) * static_cast<double>(b));
     if (std::isnan(a) || std::isnan(b) || std::isnan(c)) continue;
     for (const Round round : {Round::kNearestEven, Round::kUp, Round::kDown, Round::kToZero}) {
       const float want = host_fma(a, b, c, round);
@@ -141,7 +143,8 @@ TEST(Transcendental, Edges) {
 
 // Every code decodes to a value that encodes to it, and midpoints between neighbours go to the even code.
 TEST(SmallFormats, RoundTripAndTies) {
-  for (const auto format : {SmallFormat::kE4M3, SmallFormat::kE5M2, SmallFormat::kE2M3, SmallFormat::kE3M2, SmallFormat::kE2M1}) {
+  for (const auto format :
+       {SmallFormat::kE4M3, SmallFormat::kE5M2, SmallFormat::kE2M3, SmallFormat::kE3M2, SmallFormat::kE2M1}) {
     const auto codes = static_cast<std::uint32_t>(1U << bits_of(format));
     for (std::uint32_t code = 0; code < codes; ++code) {
       const float value = decode(format, code);

@@ -68,11 +68,11 @@ TEST_P(HazardKernel, IsJudgedRight) {
   EXPECT_EQ(found > 0, bad);
 }
 
-INSTANTIATE_TEST_SUITE_P(Rules, HazardKernel, testing::ValuesIn(names()),
-                         [](const auto& test) { return test.param; });
+INSTANTIATE_TEST_SUITE_P(Rules, HazardKernel, testing::ValuesIn(names()), [](const auto& test) { return test.param; });
 
 TEST(HazardKernels, ArePresent) {
-  if (std::string(LEANFA_HAZARD_KERNELS).empty()) GTEST_SKIP() << "clang-22 or ld.lld-22 was not found when this was configured";
+  if (std::string(LEANFA_HAZARD_KERNELS).empty())
+    GTEST_SKIP() << "clang-22 or ld.lld-22 was not found when this was configured";
   EXPECT_GT(names().size(), 60U);
 }
 

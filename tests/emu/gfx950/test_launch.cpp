@@ -66,9 +66,11 @@ TEST(Dimensions, AreChecked) {
 bool is_refused_on_purpose(const isa::Row& row) {
   const std::string_view name = row.name;
   if (row.space == isa::MemorySpace::kScratch || name.starts_with("s_scratch")) return true;  // no scratch memory
-  if (row.encoding == isa::Encoding::kMtbuf || name.starts_with("buffer_load_format") || name.starts_with("buffer_store_format"))
+  if (row.encoding == isa::Encoding::kMtbuf || name.starts_with("buffer_load_format") ||
+      name.starts_with("buffer_store_format"))
     return true;  // formatted buffers
-  if (row.encoding == isa::Encoding::kSmem && row.memory != isa::MemoryKind::kLoad) return true;  // scalar stores, atomics
+  if (row.encoding == isa::Encoding::kSmem && row.memory != isa::MemoryKind::kLoad)
+    return true;  // scalar stores, atomics
   return false;
 }
 
@@ -87,8 +89,7 @@ TEST(SemanticsTable, CoversTheIsa) {
   }
   std::cout << covered << " of " << isa::rows().size() << " rows have semantics\n";
   std::set<std::string> expected(refused.begin(), refused.end());
-  for (const std::string& name : missing)
-    EXPECT_TRUE(expected.contains(name)) << "no semantics for " << name;
+  for (const std::string& name : missing) EXPECT_TRUE(expected.contains(name)) << "no semantics for " << name;
   for (const std::string& name : expected) EXPECT_TRUE(missing.contains(name)) << name << " has semantics now";
 }
 

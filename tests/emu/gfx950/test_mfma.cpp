@@ -18,16 +18,20 @@ using E = MatrixElement;
 
 std::vector<MfmaShape> dense_shapes(E element) {
   switch (element) {
-    case E::kF32: return {{32, 32, 1, 2}, {16, 16, 1, 4}, {4, 4, 1, 16}, {32, 32, 2}, {16, 16, 4}};
-    case E::kF64: return {{16, 16, 4}, {4, 4, 4, 4}};
+    case E::kF32:
+      return {{32, 32, 1, 2}, {16, 16, 1, 4}, {4, 4, 1, 16}, {32, 32, 2}, {16, 16, 4}};
+    case E::kF64:
+      return {{16, 16, 4}, {4, 4, 4, 4}};
     case E::kBF16:
     case E::kF16:
       return {{32, 32, 4, 2}, {16, 16, 4, 4}, {4, 4, 4, 16}, {32, 32, 8}, {16, 16, 16}, {32, 32, 16}, {16, 16, 32}};
     case E::kI8:
       return {{32, 32, 4, 2}, {16, 16, 4, 4}, {4, 4, 4, 16}, {32, 32, 16}, {16, 16, 32}, {32, 32, 32}, {16, 16, 64}};
     case E::kE4M3:
-    case E::kE5M2: return {{16, 16, 32}, {32, 32, 16}, {16, 16, 128}, {32, 32, 64}};
-    default: return {{16, 16, 128}, {32, 32, 64}};
+    case E::kE5M2:
+      return {{16, 16, 32}, {32, 32, 16}, {16, 16, 128}, {32, 32, 64}};
+    default:
+      return {{16, 16, 128}, {32, 32, 64}};
   }
 }
 
@@ -80,12 +84,18 @@ class Registers {
 
 double decode_element(E element, std::uint64_t code) {
   switch (element) {
-    case E::kBF16: return static_cast<double>(bf16_to_f32(static_cast<std::uint16_t>(code)));
-    case E::kF16: return static_cast<double>(f16_to_f32(static_cast<std::uint16_t>(code)));
-    case E::kI8: return static_cast<double>(static_cast<std::int8_t>(code));
-    case E::kF32: return static_cast<double>(as_f32(static_cast<std::uint32_t>(code)));
-    case E::kF64: return as_f64(code);
-    default: return static_cast<double>(decode(static_cast<SmallFormat>(element), static_cast<std::uint32_t>(code)));
+    case E::kBF16:
+      return static_cast<double>(bf16_to_f32(static_cast<std::uint16_t>(code)));
+    case E::kF16:
+      return static_cast<double>(f16_to_f32(static_cast<std::uint16_t>(code)));
+    case E::kI8:
+      return static_cast<double>(static_cast<std::int8_t>(code));
+    case E::kF32:
+      return static_cast<double>(as_f32(static_cast<std::uint32_t>(code)));
+    case E::kF64:
+      return as_f64(code);
+    default:
+      return static_cast<double>(decode(static_cast<SmallFormat>(element), static_cast<std::uint32_t>(code)));
   }
 }
 
@@ -93,12 +103,18 @@ std::uint64_t random_element(E element, std::mt19937_64& random) {
   std::normal_distribution<double> normal;
   const double x = normal(random);
   switch (element) {
-    case E::kBF16: return f32_to_bf16_rne(static_cast<float>(x));
-    case E::kF16: return f32_to_f16_rne(static_cast<float>(x));
-    case E::kI8: return random() & 0xFFU;
-    case E::kF32: return as_u32(static_cast<float>(x));
-    case E::kF64: return as_u64(x);
-    default: return encode(static_cast<SmallFormat>(element), x, true);
+    case E::kBF16:
+      return f32_to_bf16_rne(static_cast<float>(x));
+    case E::kF16:
+      return f32_to_f16_rne(static_cast<float>(x));
+    case E::kI8:
+      return random() & 0xFFU;
+    case E::kF32:
+      return as_u32(static_cast<float>(x));
+    case E::kF64:
+      return as_u64(x);
+    default:
+      return encode(static_cast<SmallFormat>(element), x, true);
   }
 }
 
@@ -112,7 +128,9 @@ void expect_product(const MfmaKind& kind, std::mt19937_64& random) {
   std::vector<std::uint32_t> scales(128);
   for (auto& scale : scales) scale = static_cast<std::uint32_t>(random() & 0x7F7F7F7FU) | 0x40404040U;
   const bool f64 = kind.a == E::kF64;
-  const auto count = [](int x, int y, int z) { return static_cast<std::size_t>(x) * static_cast<std::size_t>(y) * static_cast<std::size_t>(z); };
+  const auto count = [](int x, int y, int z) {
+    return static_cast<std::size_t>(x) * static_cast<std::size_t>(y) * static_cast<std::size_t>(z);
+  };
   std::vector<double> values_a(count(s.blocks, s.m, s.k));
   std::vector<double> values_b(count(s.blocks, s.n, s.k));
   for (int block = 0; block < s.blocks; ++block)
@@ -128,8 +146,12 @@ void expect_product(const MfmaKind& kind, std::mt19937_64& random) {
         values_b[count(block, s.n, s.k) + static_cast<std::size_t>(j * s.k + k)] = decode_element(kind.b, code);
       }
     }
-  mfma.run({.a = a.words.data(), .b = b.words.data(), .c = c.words.data(), .d = d.words.data(),
-            .scale_a = scales.data(), .scale_b = scales.data() + 64},
+  mfma.run({.a = a.words.data(),
+            .b = b.words.data(),
+            .c = c.words.data(),
+            .d = d.words.data(),
+            .scale_a = scales.data(),
+            .scale_b = scales.data() + 64},
            {.scale_a_byte = 1, .scale_b_byte = 3});
   for (int block = 0; block < s.blocks; ++block)
     for (int i = 0; i < s.m; ++i)
@@ -140,8 +162,11 @@ void expect_product(const MfmaKind& kind, std::mt19937_64& random) {
           double term = values_a[count(block, s.m, s.k) + static_cast<std::size_t>(i * s.k + k)] *
                         values_b[count(block, s.n, s.k) + static_cast<std::size_t>(j * s.k + k)];
           if (kind.scaled) {
-            const auto exponent = [&](std::size_t lane, int byte) { return static_cast<int>(scales[lane] >> (8 * byte) & 255U) - 127; };
-            term = std::ldexp(term, exponent(static_cast<std::size_t>(i + s.m * (k / 32)), 1) + exponent(static_cast<std::size_t>(64 + j + s.n * (k / 32)), 3));
+            const auto exponent = [&](std::size_t lane, int byte) {
+              return static_cast<int>(scales[lane] >> (8 * byte) & 255U) - 127;
+            };
+            term = std::ldexp(term, exponent(static_cast<std::size_t>(i + s.m * (k / 32)), 1) +
+                                        exponent(static_cast<std::size_t>(64 + j + s.n * (k / 32)), 3));
           }
           want += term;
           size += std::abs(term);
@@ -157,9 +182,11 @@ void expect_product(const MfmaKind& kind, std::mt19937_64& random) {
 
 TEST(Mfma, EveryDenseShape) {
   std::mt19937_64 random(11);
-  for (const E element : {E::kE4M3, E::kE5M2, E::kE2M3, E::kE3M2, E::kE2M1, E::kBF16, E::kF16, E::kI8, E::kF32, E::kF64})
+  for (const E element :
+       {E::kE4M3, E::kE5M2, E::kE2M3, E::kE3M2, E::kE2M1, E::kBF16, E::kF16, E::kI8, E::kF32, E::kF64})
     for (const MfmaShape& shape : dense_shapes(element)) {
-      SCOPED_TRACE(testing::Message() << static_cast<int>(element) << " " << shape.m << "x" << shape.n << "x" << shape.k);
+      SCOPED_TRACE(testing::Message() << static_cast<int>(element) << " " << shape.m << "x" << shape.n << "x"
+                                      << shape.k);
       expect_product({.shape = shape, .a = element, .b = element}, random);
     }
 }
@@ -206,11 +233,13 @@ TEST(Mfma, SparseEqualsDense) {
       values_b[static_cast<std::size_t>(j * 64 + k)] = decode_element(kind.b, code);
     }
   const Mfma mfma(kind);
-  mfma.run({.a = a.words.data(), .b = b.words.data(), .c = d.words.data(), .d = d.words.data(), .index = index.data()}, {});
+  mfma.run({.a = a.words.data(), .b = b.words.data(), .c = d.words.data(), .d = d.words.data(), .index = index.data()},
+           {});
   for (int i = 0; i < 16; ++i)
     for (int j = 0; j < 16; ++j) {
       double want = 0.0;
-      for (int k = 0; k < 64; ++k) want += dense[static_cast<std::size_t>(i * 64 + k)] * values_b[static_cast<std::size_t>(j * 64 + k)];
+      for (int k = 0; k < 64; ++k)
+        want += dense[static_cast<std::size_t>(i * 64 + k)] * values_b[static_cast<std::size_t>(j * 64 + k)];
       const Place place = output_place(kind.shape, false, 0, i, j);
       ASSERT_NEAR(as_f32(d.words[static_cast<std::size_t>(place.item * 64 + place.lane)]), want, 1e-5);
     }
@@ -226,8 +255,12 @@ TEST(Mfma, OverflowAndScaleNan) {
   std::vector<std::uint32_t> d(256);
   std::vector<std::uint32_t> scales(64, 254);
   const Mfma mfma(kind);
-  const MfmaOperands operands{.a = a.words.data(), .b = b.words.data(), .c = c.data(), .d = d.data(),
-                              .scale_a = scales.data(), .scale_b = scales.data()};
+  const MfmaOperands operands{.a = a.words.data(),
+                              .b = b.words.data(),
+                              .c = c.data(),
+                              .d = d.data(),
+                              .scale_a = scales.data(),
+                              .scale_b = scales.data()};
   mfma.run(operands, {});
   EXPECT_EQ(d[0], 0x7F800000U);
   mfma.run(operands, {.fp16_ovfl = true});
@@ -242,7 +275,9 @@ TEST(Transpose, ColumnsOfEveryWidth) {
   for (const int bits : {16, 8, 6, 4}) {
     const int per_chunk = bits == 6 ? 16 : 64 / bits;
     const int rows = kTransposeGroup * per_chunk / 16;
-    const auto element = [&](int row, int column) { return static_cast<std::uint32_t>(row * 37 + column * 11) & ((1U << bits) - 1U); };
+    const auto element = [&](int row, int column) {
+      return static_cast<std::uint32_t>(row * 37 + column * 11) & ((1U << bits) - 1U);
+    };
     std::array<TransposeChunk, kTransposeGroup> chunks{};
     for (int row = 0; row < rows; ++row)
       for (int column = 0; column < 16; ++column) {
@@ -250,7 +285,8 @@ TEST(Transpose, ColumnsOfEveryWidth) {
         for (int bit = 0; bit < bits; ++bit)
           if ((element(row, column) >> bit & 1U) != 0) {
             const int position = at % per_chunk * bits + bit;
-            chunks[static_cast<std::size_t>(at / per_chunk)][static_cast<std::size_t>(position / 32)] |= 1U << (position % 32);
+            chunks[static_cast<std::size_t>(at / per_chunk)][static_cast<std::size_t>(position / 32)] |=
+                1U << (position % 32);
           }
       }
     for (int lane = 0; lane < 16; ++lane) {

@@ -26,7 +26,8 @@ struct MutationCase {
 class Mutation : public testing::TestWithParam<MutationCase> {};
 
 TEST_P(Mutation, IsNoticed) {
-  if (std::string(LEANFA_SMALL_KERNELS).empty()) GTEST_SKIP() << "clang-22 or ld.lld-22 was not found when this was configured";
+  if (std::string(LEANFA_SMALL_KERNELS).empty())
+    GTEST_SKIP() << "clang-22 or ld.lld-22 was not found when this was configured";
   const MutationCase& c = GetParam();
   std::ifstream stream(LEANFA_SMALL_KERNELS, std::ios::binary);
   const std::string text((std::istreambuf_iterator<char>(stream)), std::istreambuf_iterator<char>());
@@ -51,7 +52,8 @@ TEST_P(Mutation, IsNoticed) {
   std::string missed;
   for (const hazard::Mutant& mutant : *mutants)
     if (!mutant.caught()) missed += mutant.instruction + "; ";
-  const auto count = static_cast<std::size_t>(std::ranges::count_if(*mutants, [](const auto& m) { return !m.caught(); }));
+  const auto count =
+      static_cast<std::size_t>(std::ranges::count_if(*mutants, [](const auto& m) { return !m.caught(); }));
   EXPECT_EQ(count, c.redundant) << missed << " of " << mutants->size() << "; redundant: " << c.why;
   EXPECT_GT(mutants->size(), count);
 }
@@ -63,7 +65,8 @@ INSTANTIATE_TEST_SUITE_P(
                     MutationCase{"transpose16", 64, {512, 512}, 2, "one wave: its LDS instructions are in order"},
                     MutationCase{"lds_sum", 256, {1024, 4}, 12, "the last six steps are within wave 0"},
                     MutationCase{"direct_to_lds", 128, {2048, 2048}, 0, ""},
-                    MutationCase{"lane_sum", 64, {256, 260}, 1, "the compiler keeps a distance between a load and DPP"}),
+                    MutationCase{
+                        "lane_sum", 64, {256, 260}, 1, "the compiler keeps a distance between a load and DPP"}),
     [](const auto& test) { return test.param.kernel; });
 
 }  // namespace

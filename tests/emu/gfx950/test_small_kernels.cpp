@@ -122,7 +122,10 @@ TEST_F(SmallKernel, MfmaScaledFp8) {
     return static_cast<double>(to_float(E4M3FN{m[static_cast<std::size_t>(lane * 32 + 16 * (k / 32) + k % 16)]}));
   };
   const auto scale = [&](int operand, int row, int k, unsigned byte) {
-    return std::ldexp(1.0, static_cast<int>(scales[static_cast<std::size_t>(64 * operand + row + 32 * (k / 32))] >> (8 * byte) & 255U) - 127);
+    return std::ldexp(
+        1.0,
+        static_cast<int>(scales[static_cast<std::size_t>(64 * operand + row + 32 * (k / 32))] >> (8 * byte) & 255U) -
+            127);
   };
   for (int lane = 0; lane < 64; ++lane)
     for (int r = 0; r < 16; ++r) {
@@ -156,7 +159,10 @@ TEST_F(SmallKernel, MfmaScaledFp4) {
     return (code & 8U) != 0 ? -kMagnitude[code & 7U] : kMagnitude[code & 7U];
   };
   const auto scale = [&](int operand, int row, int k, unsigned byte) {
-    return std::ldexp(1.0, static_cast<int>(scales[static_cast<std::size_t>(64 * operand + row + 16 * (k / 32))] >> (8 * byte) & 255U) - 127);
+    return std::ldexp(
+        1.0,
+        static_cast<int>(scales[static_cast<std::size_t>(64 * operand + row + 16 * (k / 32))] >> (8 * byte) & 255U) -
+            127);
   };
   for (int lane = 0; lane < 64; ++lane)
     for (int r = 0; r < 4; ++r) {

@@ -34,11 +34,13 @@ void LdsAudit::read(Context& context, const Step& step, const LaneAccess& access
   } else if (byte.writer == me) {
     // LDS instructions of one wave are in order; loads to LDS are not in order with them.
     if (byte.kind == Kind::kDirect && !waves[me].vm().complete(byte.sequence))
-      report(context, step, access, address, Rule::kWaitCountLds, byte.writer_step, "read while this wave's load into it is in flight");
+      report(context, step, access, address, Rule::kWaitCountLds, byte.writer_step,
+             "read while this wave's load into it is in flight");
   } else if (!(byte.atomic && access.atomic)) {
     const Counter& counter = byte.kind == Kind::kDirect ? waves[byte.writer].vm() : waves[byte.writer].lds();
     if (byte.write_epoch == epoch) {
-      report(context, step, access, address, Rule::kLdsRace, byte.writer_step, fmt::format("read without a barrier after the write by wave {}", byte.writer));
+      report(context, step, access, address, Rule::kLdsRace, byte.writer_step,
+             fmt::format("read without a barrier after the write by wave {}", byte.writer));
     } else if (counter.epoch(byte.sequence) >= epoch) {
       report(context, step, access, address, Rule::kWaitCountLds, byte.writer_step,
              fmt::format("read, and wave {} did not wait for its write before the barrier", byte.writer));
@@ -57,12 +59,15 @@ void LdsAudit::write(Context& context, const Step& step, const LaneAccess& acces
   const std::uint32_t others = byte.read_epoch == epoch ? byte.readers & ~(1U << me) : 0U;
   const bool both_atomic = byte.atomic && access.atomic;
   if (others != 0 && !both_atomic) {
-    report(context, step, access, address, Rule::kLdsRace, byte.reader_step, "written without a barrier after another wave's read");
+    report(context, step, access, address, Rule::kLdsRace, byte.reader_step,
+           "written without a barrier after another wave's read");
   }
   if (byte.kind != Kind::kNone && byte.writer != me && byte.write_epoch == epoch && !both_atomic)
-    report(context, step, access, address, Rule::kLdsRace, byte.writer_step, fmt::format("written without a barrier after the write by wave {}", byte.writer));
+    report(context, step, access, address, Rule::kLdsRace, byte.writer_step,
+           fmt::format("written without a barrier after the write by wave {}", byte.writer));
   if (byte.kind == Kind::kDirect && byte.writer == me && !direct && !waves[me].vm().complete(byte.sequence))
-    report(context, step, access, address, Rule::kWaitCountLds, byte.writer_step, "written while this wave's load into it is in flight");
+    report(context, step, access, address, Rule::kWaitCountLds, byte.writer_step,
+           "written while this wave's load into it is in flight");
   byte.writer_step = &step;
   byte.sequence = direct ? waves[me].last_vm() : waves[me].last_lds();
   byte.write_epoch = epoch;

@@ -17,14 +17,15 @@ class LdsAudit {
  public:
   void start(std::size_t bytes);
   // One instruction's accesses. `direct`: a load to LDS, which VMCNT counts.
-  void access(Context& context, const Step& step, bool direct, std::span<const WaitCountsAudit> waves, std::uint32_t epoch);
+  void access(Context& context, const Step& step, bool direct, std::span<const WaitCountsAudit> waves,
+              std::uint32_t epoch);
 
  private:
   enum class Kind : std::uint8_t { kNone, kLds, kDirect };
   struct Byte {
     const Step* writer_step = nullptr;
     const Step* reader_step = nullptr;
-    Sequence sequence = 0;        // of the write, in its wave's counter
+    Sequence sequence = 0;         // of the write, in its wave's counter
     std::uint32_t read_epoch = 0;  // of the last read
     std::uint32_t readers = 0;     // waves that have read in read_epoch
     std::uint32_t write_epoch = 0;

@@ -1,5 +1,5 @@
-// Mutation: leaves out each s_waitcnt, s_nop and s_barrier of a kernel in turn and runs it with the audit. What the audit
-// does not notice is either redundant in the kernel or a hole in the audit.
+// Mutation: leaves out each s_waitcnt, s_nop and s_barrier of a kernel in turn and runs it with the audit. What the
+// audit does not notice is either redundant in the kernel or a hole in the audit.
 #pragma once
 
 #include <cstdint>
@@ -15,8 +15,8 @@ namespace leanfa::emu::hazard {
 
 struct Mutant {
   std::uint64_t pc = 0;
-  std::string instruction{};         // that was left out
-  std::vector<Fault> new_faults{};   // kinds of fault that the whole kernel does not have
+  std::string instruction{};        // that was left out
+  std::vector<Fault> new_faults{};  // kinds of fault that the whole kernel does not have
   [[nodiscard]] bool caught() const { return !new_faults.empty(); }
 };
 

@@ -10,26 +10,40 @@ using isa::IssueClass;
 
 Unit unit_of(const isa::Row& row) {
   switch (row.issue) {
-    case IssueClass::kSalu: return Unit::kScalar;
-    case IssueClass::kValu: return Unit::kVector;
-    case IssueClass::kMfma: return Unit::kMatrix;
-    case IssueClass::kVmem: return Unit::kVmem;
-    case IssueClass::kLds: return Unit::kLds;
-    case IssueClass::kFlat: return Unit::kFlat;
-    case IssueClass::kSmem: return Unit::kSmem;
-    default: return Unit::kOther;
+    case IssueClass::kSalu:
+      return Unit::kScalar;
+    case IssueClass::kValu:
+      return Unit::kVector;
+    case IssueClass::kMfma:
+      return Unit::kMatrix;
+    case IssueClass::kVmem:
+      return Unit::kVmem;
+    case IssueClass::kLds:
+      return Unit::kLds;
+    case IssueClass::kFlat:
+      return Unit::kFlat;
+    case IssueClass::kSmem:
+      return Unit::kSmem;
+    default:
+      return Unit::kOther;
   }
 }
 
 // Encoded number of the first register of a scalar range; -1 for files that are not scalar registers.
 int scalar_number(const isa::RegisterRange& range) {
   switch (range.file) {
-    case isa::RegisterFile::kSgpr: return range.first;
-    case isa::RegisterFile::kVcc: return static_cast<int>(kVcc) + range.first;
-    case isa::RegisterFile::kExec: return static_cast<int>(kExec) + range.first;
-    case isa::RegisterFile::kM0: return static_cast<int>(kM0);
-    case isa::RegisterFile::kTtmp: return static_cast<int>(kTtmp) + range.first;
-    default: return -1;
+    case isa::RegisterFile::kSgpr:
+      return range.first;
+    case isa::RegisterFile::kVcc:
+      return static_cast<int>(kVcc) + range.first;
+    case isa::RegisterFile::kExec:
+      return static_cast<int>(kExec) + range.first;
+    case isa::RegisterFile::kM0:
+      return static_cast<int>(kM0);
+    case isa::RegisterFile::kTtmp:
+      return static_cast<int>(kTtmp) + range.first;
+    default:
+      return -1;
   }
 }
 
@@ -65,7 +79,8 @@ void add_vectors(const Step& step, StepFacts& facts) {
   const bool swaps = facts.permlane || step.instruction.opcode() == isa::Opcode::v_swap_b32;
   if (swaps) {
     facts.vgpr_writes.push_back({.first = step.source[0].index, .count = 1, .role = Role::kVector});
-    facts.vgpr_reads.push_back({.first = destination.first, .count = 1, .role = facts.permlane ? Role::kPermlane : Role::kVector});
+    facts.vgpr_reads.push_back(
+        {.first = destination.first, .count = 1, .role = facts.permlane ? Role::kPermlane : Role::kVector});
     return;
   }
   if (!has(step.instruction.row->implicit, isa::Implicit::kReadsDst)) return;
@@ -83,7 +98,8 @@ void add_vectors(const Step& step, StepFacts& facts) {
 bool has_packed_erratum(const Step& step) {
   using isa::Opcode;
   const Opcode opcode = step.instruction.opcode();
-  const bool packed = opcode == Opcode::v_pk_fma_f32 || opcode == Opcode::v_pk_mul_f32 || opcode == Opcode::v_pk_add_f32;
+  const bool packed =
+      opcode == Opcode::v_pk_fma_f32 || opcode == Opcode::v_pk_mul_f32 || opcode == Opcode::v_pk_add_f32;
   return packed && (step.instruction.modifiers.op_sel & 3U) == 2U;
 }
 

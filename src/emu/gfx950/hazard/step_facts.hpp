@@ -24,26 +24,26 @@ struct StepFacts {
   Unit unit{};
   std::vector<Use> vgpr_reads;
   std::vector<Use> vgpr_writes;
-  std::vector<Use> sgpr_reads;   // by encoded number: VCC 106, M0 124, EXEC 126
+  std::vector<Use> sgpr_reads;  // by encoded number: VCC 106, M0 124, EXEC 126
   std::vector<Use> sgpr_writes;
-  std::uint16_t kept = 0;        // dwords of the destination that are read only because a part of them survives
+  std::uint16_t kept = 0;  // dwords of the destination that are read only because a part of them survives
   bool xdl = false;
   bool sgemm = false;
   bool dgemm = false;
   int passes = 0;
   bool trans = false;
   bool dot = false;
-  bool part = false;             // writes a part of a register
-  bool lane_select = false;      // v_readlane, v_writelane: a lane number from an SGPR
-  bool lane_read = false;        // v_readlane, v_readfirstlane, v_writelane: mind EXEC
+  bool part = false;         // writes a part of a register
+  bool lane_select = false;  // v_readlane, v_writelane: a lane number from an SGPR
+  bool lane_read = false;    // v_readlane, v_readfirstlane, v_writelane: mind EXEC
   bool permlane = false;
   bool dpp = false;
   bool div_fmas = false;
-  bool carry_in = false;         // reads its mask operand as carry-in or select
-  bool to_lds = false;           // load that goes to LDS
-  bool wide_store = false;       // 96 or 128 bits of data
-  bool store_soffset = false;    // its SOFFSET is an SGPR
-  bool pk_erratum = false;       // packed FP32 with op_sel:[0,1]
+  bool carry_in = false;       // reads its mask operand as carry-in or select
+  bool to_lds = false;         // load that goes to LDS
+  bool wide_store = false;     // 96 or 128 bits of data
+  bool store_soffset = false;  // its SOFFSET is an SGPR
+  bool pk_erratum = false;     // packed FP32 with op_sel:[0,1]
   bool needs_full_exec = false;
   bool counts_vm = false;
   bool counts_lgkm = false;

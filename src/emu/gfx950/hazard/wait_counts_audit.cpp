@@ -9,10 +9,14 @@ namespace leanfa::emu::hazard {
 
 bool WaitCountsAudit::in_flight(const Pending& pending) const {
   switch (pending.kind) {
-    case Kind::kNone: return false;
-    case Kind::kVm: return !vm_.complete(pending.sequence);
-    case Kind::kLds: return !lds_.complete(pending.sequence);
-    case Kind::kScalar: return !scalar_.complete(pending.sequence);
+    case Kind::kNone:
+      return false;
+    case Kind::kVm:
+      return !vm_.complete(pending.sequence);
+    case Kind::kLds:
+      return !lds_.complete(pending.sequence);
+    case Kind::kScalar:
+      return !scalar_.complete(pending.sequence);
   }
   return false;
 }
@@ -32,8 +36,8 @@ void WaitCountsAudit::check(Context& context, const Step& step, const Pending& p
                        .wave = context.wave->id,
                        .instruction = isa::print(step.instruction),
                        .other = isa::print(pending.step->instruction),
-                       .detail = fmt::format("{}{} is {} while a load into it is in flight; needs s_waitcnt {}", file, index,
-                                             write ? "overwritten" : "read", needed),
+                       .detail = fmt::format("{}{} is {} while a load into it is in flight; needs s_waitcnt {}", file,
+                                             index, write ? "overwritten" : "read", needed),
                        .source = "CDNA4 ISA 4.4"});
 }
 
@@ -75,7 +79,8 @@ void WaitCountsAudit::issue(Context& context, const Step& step, const StepFacts&
   for (const Use& use : facts.vgpr_writes)
     for (unsigned i = 0; i < use.count; ++i) write(vgpr_[use.first + i], 'v', use.first + i);
   for (const Use& use : facts.sgpr_writes)
-    for (unsigned i = 0; i < use.count && use.first + i < kScalars; ++i) write(sgpr_[use.first + i], 's', use.first + i);
+    for (unsigned i = 0; i < use.count && use.first + i < kScalars; ++i)
+      write(sgpr_[use.first + i], 's', use.first + i);
 }
 
 }  // namespace leanfa::emu::hazard

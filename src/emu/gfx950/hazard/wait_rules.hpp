@@ -10,14 +10,14 @@
 namespace leanfa::emu::hazard {
 
 enum class WaitRule : std::uint8_t {
-  kMatrixToVector,       // MFMA writes D, VALU or memory reads or overwrites it
-  kMatrixToAB,           // ... MFMA reads it as A or B
-  kMatrixToC,            // ... MFMA reads it as C
-  kMatrixCOverwritten,   // MFMA reads C, VALU overwrites it
+  kMatrixToVector,      // MFMA writes D, VALU or memory reads or overwrites it
+  kMatrixToAB,          // ... MFMA reads it as A or B
+  kMatrixToC,           // ... MFMA reads it as C
+  kMatrixCOverwritten,  // MFMA reads C, VALU overwrites it
   kVectorToMatrix,
   kExecToMatrix,
   kTransToVector,
-  kPartToVector,         // a write of a part of a register
+  kPartToVector,  // a write of a part of a register
   kVectorToPermlane,
   kExecToPermlane,
   kVectorToDpp,
@@ -37,13 +37,14 @@ enum class WaitRule : std::uint8_t {
 struct WaitRuleRow {
   WaitRule rule;
   std::string_view text;
-  int states;     // 0: depends on the passes of the matrix instruction
-  bool advised;   // a warning: sources disagree, or the chip seems to interlock
+  int states;    // 0: depends on the passes of the matrix instruction
+  bool advised;  // a warning: sources disagree, or the chip seems to interlock
   std::string_view source;
 };
 
 inline constexpr std::array kWaitRules{
-    WaitRuleRow{WaitRule::kMatrixToVector, "MFMA result read or overwritten by VALU or memory", 0, false, "CDNA4 ISA table 38"},
+    WaitRuleRow{WaitRule::kMatrixToVector, "MFMA result read or overwritten by VALU or memory", 0, false,
+                "CDNA4 ISA table 38"},
     WaitRuleRow{WaitRule::kMatrixToAB, "MFMA result read as A or B", 0, false, "CDNA4 ISA table 38"},
     WaitRuleRow{WaitRule::kMatrixToC, "MFMA result read as C", 0, false, "CDNA4 ISA table 38"},
     WaitRuleRow{WaitRule::kMatrixCOverwritten, "C of an MFMA overwritten by VALU", 0, false, "CDNA4 ISA table 38"},
@@ -55,18 +56,26 @@ inline constexpr std::array kWaitRules{
     WaitRuleRow{WaitRule::kExecToPermlane, "v_cmpx before v_permlane*_swap", 4, false, "CDNA4 ISA table 11"},
     WaitRuleRow{WaitRule::kVectorToDpp, "VALU result read through DPP", 2, false, "CDNA4 ISA table 11"},
     WaitRuleRow{WaitRule::kExecToDpp, "EXEC written by VALU before DPP", 5, false, "CDNA4 ISA table 11"},
-    WaitRuleRow{WaitRule::kVectorToLaneRead, "VALU result read by v_readlane or v_readfirstlane", 1, false, "CDNA4 ISA table 11"},
-    WaitRuleRow{WaitRule::kExecToLaneRead, "EXEC written by VALU before v_readlane and the like", 4, false, "CDNA4 ISA table 11"},
-    WaitRuleRow{WaitRule::kScalarByVectorToVmem, "SGPR written by VALU read by vector memory", 5, false, "CDNA4 ISA table 11"},
-    WaitRuleRow{WaitRule::kScalarByVectorToVector, "SGPR or VCC written by VALU read by VALU as a constant", 2, false, "CDNA4 ISA table 11"},
+    WaitRuleRow{WaitRule::kVectorToLaneRead, "VALU result read by v_readlane or v_readfirstlane", 1, false,
+                "CDNA4 ISA table 11"},
+    WaitRuleRow{WaitRule::kExecToLaneRead, "EXEC written by VALU before v_readlane and the like", 4, false,
+                "CDNA4 ISA table 11"},
+    WaitRuleRow{WaitRule::kScalarByVectorToVmem, "SGPR written by VALU read by vector memory", 5, false,
+                "CDNA4 ISA table 11"},
+    WaitRuleRow{WaitRule::kScalarByVectorToVector, "SGPR or VCC written by VALU read by VALU as a constant", 2, false,
+                "CDNA4 ISA table 11"},
     // The manual says 0 for a carry-in; LLVM 22 inserts 2.
-    WaitRuleRow{WaitRule::kScalarByVectorToCarry, "SGPR or VCC written by VALU read as carry-in or select", 2, true, "LLVM 22 GCNHazardRecognizer; CDNA4 ISA table 11 says 0"},
-    WaitRuleRow{WaitRule::kScalarByVectorToLaneSelect, "SGPR written by VALU read as lane number", 4, false, "CDNA4 ISA table 11"},
+    WaitRuleRow{WaitRule::kScalarByVectorToCarry, "SGPR or VCC written by VALU read as carry-in or select", 2, true,
+                "LLVM 22 GCNHazardRecognizer; CDNA4 ISA table 11 says 0"},
+    WaitRuleRow{WaitRule::kScalarByVectorToLaneSelect, "SGPR written by VALU read as lane number", 4, false,
+                "CDNA4 ISA table 11"},
     WaitRuleRow{WaitRule::kVccToDivFmas, "VCC written by VALU read by v_div_fmas", 4, false, "CDNA4 ISA table 11"},
     // AITER's kernels leave it out.
     WaitRuleRow{WaitRule::kM0ToLds, "M0 written by SALU before a load to LDS", 1, true, "CDNA4 ISA table 11"},
-    WaitRuleRow{WaitRule::kStoreDataOverwritten, "data of a wide store overwritten by VALU", 2, false, "CDNA4 ISA table 11"},
-    WaitRuleRow{WaitRule::kDotToVector, "DOT result read or overwritten by another VALU", 3, false, "LLVM 22 GCNHazardRecognizer"},
+    WaitRuleRow{WaitRule::kStoreDataOverwritten, "data of a wide store overwritten by VALU", 2, false,
+                "CDNA4 ISA table 11"},
+    WaitRuleRow{WaitRule::kDotToVector, "DOT result read or overwritten by another VALU", 3, false,
+                "LLVM 22 GCNHazardRecognizer"},
 };
 
 [[nodiscard]] constexpr const WaitRuleRow& row_of(WaitRule rule) { return kWaitRules[static_cast<std::size_t>(rule)]; }
@@ -77,9 +86,12 @@ enum class MatrixClass : std::uint8_t { kXdl, kSgemm, kDgemm };
 // States until VALU and memory may read or overwrite D, or an MFMA read it as A or B.
 [[nodiscard]] constexpr int states_after_matrix(MatrixClass kind, int passes, bool memory) {
   switch (kind) {
-    case MatrixClass::kXdl: return passes + 3 + (passes != 2 ? 1 : 0);
-    case MatrixClass::kSgemm: return passes + 2;
-    case MatrixClass::kDgemm: return memory ? 18 : 19;
+    case MatrixClass::kXdl:
+      return passes + 3 + (passes != 2 ? 1 : 0);
+    case MatrixClass::kSgemm:
+      return passes + 2;
+    case MatrixClass::kDgemm:
+      return memory ? 18 : 19;
   }
   return 0;
 }

@@ -26,20 +26,21 @@ void WaitStates::require(Context& context, const Step& step, WaitRule rule, int 
   const WaitRuleRow& row = row_of(rule);
   const Rule fault = row.advised ? Rule::kWaitStatesAdvised : Rule::kWaitStates;
   if (context.faults->repeat(fault, step.pc(), other->pc())) return;
-  context.faults->add({.rule = fault,
-                       .severity = row.advised ? Severity::kWarning : Severity::kError,
-                       .pc = step.pc(),
-                       .other_pc = other->pc(),
-                       .workgroup = context.workgroup,
-                       .wave = context.wave->id,
-                       .instruction = isa::print(step.instruction),
-                       .other = isa::print(other->instruction),
-                       .detail = fmt::format("{}: {}{} needs {} wait states, has {}", row.text, file, index, states, between),
-                       .source = std::string(row.source)});
+  context.faults->add(
+      {.rule = fault,
+       .severity = row.advised ? Severity::kWarning : Severity::kError,
+       .pc = step.pc(),
+       .other_pc = other->pc(),
+       .workgroup = context.workgroup,
+       .wave = context.wave->id,
+       .instruction = isa::print(step.instruction),
+       .other = isa::print(other->instruction),
+       .detail = fmt::format("{}: {}{} needs {} wait states, has {}", row.text, file, index, states, between),
+       .source = std::string(row.source)});
 }
 
-void WaitStates::check_after_matrix(Context& context, const Step& step, const StepFacts& facts, const Register& producer,
-                                    const Use& use, unsigned index) {
+void WaitStates::check_after_matrix(Context& context, const Step& step, const StepFacts& facts,
+                                    const Register& producer, const Use& use, unsigned index) {
   const MatrixClass kind = class_of(*producer.facts);
   const int passes = producer.facts->passes;
   if (use.role == Role::kMatrixC) {
@@ -54,19 +55,29 @@ void WaitStates::check_after_matrix(Context& context, const Step& step, const St
   }
 }
 
-void WaitStates::check_after_vector(Context& context, const Step& step, const StepFacts& facts, const Register& producer,
-                                    Role role, unsigned index) {
+void WaitStates::check_after_vector(Context& context, const Step& step, const StepFacts& facts,
+                                    const Register& producer, Role role, unsigned index) {
   const auto check = [&](WaitRule rule) {
     require(context, step, rule, row_of(rule).states, producer.position, producer.step, 'v', index);
   };
   switch (role) {
     case Role::kMatrixAB:
-    case Role::kMatrixC: check(WaitRule::kVectorToMatrix); return;
-    case Role::kPermlane: check(WaitRule::kVectorToPermlane); break;
-    case Role::kDpp: check(WaitRule::kVectorToDpp); break;
-    case Role::kLaneRead: check(WaitRule::kVectorToLaneRead); break;
-    case Role::kVector: break;
-    case Role::kMemory: return;  // interlocked
+    case Role::kMatrixC:
+      check(WaitRule::kVectorToMatrix);
+      return;
+    case Role::kPermlane:
+      check(WaitRule::kVectorToPermlane);
+      break;
+    case Role::kDpp:
+      check(WaitRule::kVectorToDpp);
+      break;
+    case Role::kLaneRead:
+      check(WaitRule::kVectorToLaneRead);
+      break;
+    case Role::kVector:
+      break;
+    case Role::kMemory:
+      return;  // interlocked
   }
   if (facts.unit != Unit::kVector) return;
   if (producer.facts->trans && !facts.trans) check(WaitRule::kTransToVector);
@@ -94,14 +105,16 @@ void WaitStates::check_vector_writes(Context& context, const Step& step, const S
       const unsigned index = use.first + i;
       const Register& producer = vgpr_[index];
       if (producer.writer == Writer::kMatrix)
-        check_after_matrix(context, step, facts, producer, {.first = use.first, .count = use.count, .role = Role::kVector}, index);
+        check_after_matrix(context, step, facts, producer,
+                           {.first = use.first, .count = use.count, .role = Role::kVector}, index);
       if (facts.unit != Unit::kVector) continue;
       if (producer.writer == Writer::kVector) {
         const auto check = [&](WaitRule rule) {
           require(context, step, rule, row_of(rule).states, producer.position, producer.step, 'v', index);
         };
         if (producer.facts->part) check(WaitRule::kPartToVector);
-        if (producer.facts->dot && step.instruction.opcode() != producer.step->instruction.opcode()) check(WaitRule::kDotToVector);
+        if (producer.facts->dot && step.instruction.opcode() != producer.step->instruction.opcode())
+          check(WaitRule::kDotToVector);
       }
       const Read& c = matrix_c_[index];
       require(context, step, WaitRule::kMatrixCOverwritten, c.states, c.position, c.step, 'v', index);
@@ -130,7 +143,8 @@ void WaitStates::check_scalars(Context& context, const Step& step, const StepFac
       if (index >= kExec || index >= sgpr_.size()) continue;
       const Register& producer = sgpr_[index];
       if (producer.writer != Writer::kVector) continue;
-      if (facts.unit == Unit::kVmem || facts.unit == Unit::kFlat) check(WaitRule::kScalarByVectorToVmem, producer, index);
+      if (facts.unit == Unit::kVmem || facts.unit == Unit::kFlat)
+        check(WaitRule::kScalarByVectorToVmem, producer, index);
       if (facts.unit != Unit::kVector || facts.div_fmas) continue;
       const bool carry = facts.carry_in && step.source[2].index <= index && index < step.source[2].index + 2U;
       if (facts.lane_select) {
@@ -146,9 +160,11 @@ void WaitStates::record(const Step& step, const StepFacts& facts) {
   if (facts.unit == Unit::kVector) writer = Writer::kVector;
   if (facts.unit == Unit::kMatrix) writer = Writer::kMatrix;
   const Register made{.step = &step, .facts = &facts, .position = now_, .writer = writer};
-  if (facts.unit == Unit::kMatrix && step.source[2].kind == SourceKind::kVector && step.source[2].index != step.destination.index)
+  if (facts.unit == Unit::kMatrix && step.source[2].kind == SourceKind::kVector &&
+      step.source[2].index != step.destination.index)
     for (unsigned i = 0; i < step.source[2].dwords; ++i)
-      matrix_c_[step.source[2].index + i] = {.step = &step, .position = now_, .states = states_c_overwritten(facts.passes)};
+      matrix_c_[step.source[2].index + i] = {
+          .step = &step, .position = now_, .states = states_c_overwritten(facts.passes)};
   if (facts.wide_store)
     for (unsigned i = 0; i < step.data.dwords; ++i)
       store_[step.data.index + i] = {.step = &step, .position = now_, .states = facts.store_soffset ? 0 : 2};

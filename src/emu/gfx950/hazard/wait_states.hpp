@@ -35,8 +35,8 @@ class WaitStates {
   void check_scalars(Context& context, const Step& step, const StepFacts& facts);
   void check_after_matrix(Context& context, const Step& step, const StepFacts& facts, const Register& producer,
                           const Use& use, unsigned index);
-  void check_after_vector(Context& context, const Step& step, const StepFacts& facts, const Register& producer, Role role,
-                          unsigned index);
+  void check_after_vector(Context& context, const Step& step, const StepFacts& facts, const Register& producer,
+                          Role role, unsigned index);
   void record(const Step& step, const StepFacts& facts);
   // Reports unless `states` lie between `position` and now.
   void require(Context& context, const Step& step, WaitRule rule, int states, std::int64_t position, const Step* other,
