@@ -144,8 +144,9 @@ void Mfma::gather_b(const MfmaOperands& operands, const MfmaControl& control, do
   }
 }
 
-// A lane's packed elements belong to the groups of four dense elements that the same lane holds of B, in B's order
-// (tables 34 to 37 place the indices of a lane beside its own registers).
+// Packed A runs on contiguously over lane groups, as a dense operand of half the k does; each pair of packed elements
+// stands for four dense ones, in order, of which its indices name two. That the order is this one, and not that of the
+// lane's own part of B, is what the row sums of AITER's fmha_v4 kernels need.
 void Mfma::gather_sparse_a(const MfmaOperands& operands, const MfmaControl& control, double* a) const {
   const MfmaShape& s = kind_.shape;
   const int bits = bits_of(kind_.a);
@@ -154,26 +155,14 @@ void Mfma::gather_sparse_a(const MfmaOperands& operands, const MfmaControl& cont
   const int sets = 32 / set_bits;
   const int set = (control.cbsz & 3) == 0 ? control.abid % sets : 0;
   std::fill_n(a, count(s.blocks, s.m, s.k), 0.0);
-  // The dense k of a lane's B element: invert B's table along column 0 of the lane's group.
-  for (int group = 0; group < 64 / s.m; ++group) {
-    std::array<int, 64> dense{};
-    for (int k = 0; k < s.k; ++k) {
-      const Source& source = b_[static_cast<std::size_t>(k * s.n)];
-      if (source.lane / s.n == group)
-        dense[static_cast<std::size_t>((source.word / 64 * 32 + source.bit) / bits_of(kind_.b))] = k;
+  for (int i = 0; i < s.m; ++i)
+    for (int packed = 0; packed < s.k / 2; ++packed) {
+      const Source& source = a_[static_cast<std::size_t>(i * (s.k / 2) + packed)];
+      const std::uint32_t code = extract(operands.a, source.word, source.bit, bits);
+      const std::uint32_t indices = operands.index[source.lane] >> (set * set_bits);
+      const int within = static_cast<int>(indices >> (2 * (packed % per_lane)) & 3U);
+      a[i * s.k + packed / 2 * 4 + within] += value_of(kind_.a, code, true);
     }
-    for (int i = 0; i < s.m; ++i) {
-      const int lane = i + s.m * group;
-      const std::uint32_t indices = operands.index[lane] >> (set * set_bits);
-      for (int e = 0; e < per_lane; ++e) {
-        const auto word = static_cast<std::uint32_t>(e * bits / 32 * 64 + lane);
-        const std::uint32_t code = extract(operands.a, word, static_cast<std::uint32_t>(e * bits % 32), bits);
-        const int within = static_cast<int>(indices >> (2 * e) & 3U);
-        const int k = dense[static_cast<std::size_t>(e / 2 * 4 + within)];
-        a[i * s.k + k] += value_of(kind_.a, code, true);
-      }
-    }
-  }
 }
 
 void Mfma::run(const MfmaOperands& operands, const MfmaControl& control) const {

@@ -24,19 +24,31 @@ std::vector<std::byte> read_file(const std::string& path) {
   return bytes;
 }
 
-std::vector<std::uint8_t> gaussian(std::int64_t count, bool fp8, std::mt19937_64& random) {
+enum class Element { kBF16, kE4M3, kI8 };
+
+// Normal numbers; int8 in steps of kInt8Step.
+constexpr float kInt8Step = 1.0F / 28.0F;
+
+std::vector<std::uint8_t> gaussian(std::int64_t count, Element element, std::mt19937_64& random) {
   std::normal_distribution<float> normal;
-  std::vector<std::uint8_t> bytes(static_cast<std::size_t>(count) * (fp8 ? 1 : 2));
+  std::vector<std::uint8_t> bytes(static_cast<std::size_t>(count) * (element == Element::kBF16 ? 2 : 1));
   for (std::size_t i = 0; i < static_cast<std::size_t>(count); ++i) {
     const float x = normal(random);
-    if (fp8) {
+    if (element == Element::kE4M3) {
       bytes[i] = to_e4m3fn(x).bits;
+    } else if (element == Element::kI8) {
+      bytes[i] = static_cast<std::uint8_t>(to_int8(x / kInt8Step));
     } else {
       const std::uint16_t bits = to_bf16(x).bits;
       std::memcpy(&bytes[2 * i], &bits, 2);
     }
   }
   return bytes;
+}
+
+std::string file_name(const AiterCase& c) {
+  if (c.v4) return std::string("fmha_v4_fwd/fwd_hd128_") + (c.int8 ? "i8fp8" : "fp8") + ".co";
+  return std::string("fmha_v3_fwd/fwd_hd128_") + (c.fp8 ? "fp8" : "bf16") + (c.causal ? "_causal" : "") + ".co";
 }
 
 std::span<std::byte> as_bytes(std::vector<std::uint8_t>& v) { return std::as_writable_bytes(std::span(v)); }
@@ -59,8 +71,8 @@ std::optional<std::string> aiter_folder() {
 }
 
 Result<AiterRun> run_aiter(const std::string& folder, const AiterCase& c, const LaunchOptions& given, bool audit) {
-  const std::string stem = std::string("fwd_hd128_") + (c.fp8 ? "fp8" : "bf16") + (c.causal ? "_causal" : "") + ".co";
-  const std::vector<std::byte> file_bytes = read_file(folder + "/fmha_v3_fwd/" + stem);
+  const std::string stem = file_name(c);
+  const std::vector<std::byte> file_bytes = read_file(folder + "/" + stem);
   auto file = KernelFile::parse(file_bytes, stem);
   if (!file) return tl::unexpected(std::move(file.error()));
   auto kernel = file->load(file->kernel_names().at(0));
@@ -69,12 +81,14 @@ Result<AiterRun> run_aiter(const std::string& folder, const AiterCase& c, const 
   AiterRun run;
   std::mt19937_64 random(7);
   const std::int64_t width = c.fp8 ? 1 : 2;
-  run.q = gaussian(c.batch * c.seqlen_q * c.heads_q * kHeadDim, c.fp8, random);
-  run.k = gaussian(c.batch * c.seqlen_k * c.heads_kv * kHeadDim, c.fp8, random);
-  run.v = gaussian(c.batch * c.seqlen_k * c.heads_kv * kHeadDim, c.fp8, random);
+  const Element qk = c.int8 ? Element::kI8 : (c.fp8 ? Element::kE4M3 : Element::kBF16);
+  run.q = gaussian(c.batch * c.seqlen_q * c.heads_q * kHeadDim, qk, random);
+  run.k = gaussian(c.batch * c.seqlen_k * c.heads_kv * kHeadDim, qk, random);
+  run.v = gaussian(c.batch * c.seqlen_k * c.heads_kv * kHeadDim, c.fp8 ? Element::kE4M3 : Element::kBF16, random);
   std::vector<std::uint8_t> out(static_cast<std::size_t>(c.batch * c.seqlen_q * c.heads_q * kHeadDim) * 2);
   run.lse.resize(static_cast<std::size_t>(c.batch * c.heads_q * c.seqlen_q));
-  std::array<float, 3> descale{1.0F, 1.0F, 1.0F};
+  const float step = c.int8 ? kInt8Step : 1.0F;
+  run.descale = {step, step, 1.0F};
   const auto scale = static_cast<float>(1.0 / std::sqrt(static_cast<double>(kHeadDim)));
 
   Memory memory;
@@ -100,7 +114,7 @@ Result<AiterRun> run_aiter(const std::string& folder, const AiterCase& c, const 
   put(0x0d0, kHeadDim * width);
   put(0x0e0, c.seqlen_k * k_row);
   put(0x0f0, c.causal && (c.heads_q % 8 != 0 || c.seqlen_q > 16384) ? 3 : 5);
-  put(0x100, 1);
+  put(0x100, c.v4 ? 0 : 1);
   put(0x110, c.seqlen_k);
   put(0x120, kHeadDim);
   put(0x130, kHeadDim);
@@ -114,13 +128,13 @@ Result<AiterRun> run_aiter(const std::string& folder, const AiterCase& c, const 
   put(0x1d0, 4 * c.seqlen_q);
   if (c.fp8)
     for (std::size_t i = 0; i < 3; ++i)
-      args.put(0x200 + 0x10 * i, memory.map("descale", std::as_writable_bytes(std::span(&descale[i], 1)), false));
+      args.put(0x200 + 0x10 * i, memory.map("descale", std::as_writable_bytes(std::span(&run.descale[i], 1)), false));
 
   const std::int64_t tiles = (c.seqlen_q + kTile - 1) / kTile;
   const Dimensions dimensions{.grid = {static_cast<std::uint32_t>(c.causal ? (tiles + 1) / 2 : tiles),
                                        static_cast<std::uint32_t>(c.heads_q), static_cast<std::uint32_t>(c.batch)},
                               .block = {512, 1, 1},
-                              .dynamic_lds_bytes = kMaxLdsBytes - kernel->descriptor.lds_bytes};
+                              .dynamic_lds_bytes = c.v4 ? 0 : kMaxLdsBytes - kernel->descriptor.lds_bytes};
   LaunchOptions options = given;
   if (audit) options.make_observer = hazard::make_audit(*kernel);
   const auto start = std::chrono::steady_clock::now();
@@ -134,14 +148,17 @@ Result<AiterRun> run_aiter(const std::string& folder, const AiterCase& c, const 
     std::memcpy(&bits, &out[2 * i], 2);
     run.out[i] = to_float(BF16{bits});
   }
-  const DType dtype = c.fp8 ? DType::kE4M3FN : DType::kBF16;
-  const auto view = [&](const std::vector<std::uint8_t>& data, std::int64_t seqlen, std::int64_t heads) {
+  const auto view = [&](const std::vector<std::uint8_t>& data, DType dtype, std::int64_t seqlen, std::int64_t heads) {
     const Index4 size{c.batch, seqlen, heads, kHeadDim};
     return AnyView{.data = data.data(), .dtype = dtype, .size = size, .stride = contiguous_strides(size)};
   };
-  run.problem.q = view(run.q, c.seqlen_q, c.heads_q);
-  run.problem.k = view(run.k, c.seqlen_k, c.heads_kv);
-  run.problem.v = view(run.v, c.seqlen_k, c.heads_kv);
+  const DType value = c.fp8 ? DType::kE4M3FN : DType::kBF16;
+  const DType query = c.int8 ? DType::kI8 : value;
+  run.problem.q = view(run.q, query, c.seqlen_q, c.heads_q);
+  run.problem.k = view(run.k, query, c.seqlen_k, c.heads_kv);
+  run.problem.v = view(run.v, value, c.seqlen_k, c.heads_kv);
+  run.problem.q_descale = {run.descale.data(), {0, 0, 0}};
+  run.problem.k_descale = {run.descale.data() + 1, {0, 0, 0}};
   run.problem.softmax_scale = static_cast<double>(scale);
   run.problem.causal = c.causal;
   return run;

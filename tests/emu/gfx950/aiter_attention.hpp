@@ -1,4 +1,4 @@
-// Runs AITER's attention kernels (hsa/gfx950/fmha_v3_fwd of ROCm/aiter, not part of this repository) in the emulator:
+// Runs AITER's attention kernels (hsa/gfx950/fmha_v3_fwd and fmha_v4_fwd of ROCm/aiter, not part of this repository) in the emulator:
 // builds inputs, packs the kernel arguments as their launcher does, and returns O and LSE. The folder is given by the
 // environment variable LEANFA_AITER_CO_DIR.
 #pragma once
@@ -14,7 +14,9 @@
 namespace leanfa::emu {
 
 struct AiterCase {
-  bool fp8 = false;
+  bool fp8 = false;   // else BF16
+  bool v4 = false;    // fmha_v4_fwd: full mask, no LSE, as many key as query heads
+  bool int8 = false;  // v4: Q and K int8, V FP8
   bool causal = false;
   std::int64_t batch = 1;
   std::int64_t seqlen_q = 256;
@@ -26,6 +28,7 @@ struct AiterCase {
 struct AiterRun {
   AttentionProblem problem;  // points into q, k and v
   std::vector<std::uint8_t> q, k, v;
+  std::vector<float> descale;  // of q, k and v
   std::vector<float> out;  // [batch, seqlen_q, heads_q, 128]
   std::vector<float> lse;  // [batch, heads_q, seqlen_q]
   LaunchReport report;

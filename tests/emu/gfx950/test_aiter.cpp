@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <iostream>
+#include <utility>
 
 #include "cpu/method_attention.hpp"
 #include "emu/gfx950/aiter_attention.hpp"
@@ -29,9 +30,9 @@ double relative_rms(const std::vector<float>& got, const AttentionProblem& probl
   return figures->relative_rms;
 }
 
-// O's error of AITER's method as the CPU backend models it, on the same inputs. Its O is float32; AITER's is bf16.
-double modelled_error(const AttentionProblem& problem, const std::vector<double>& want) {
-  const auto method = parse_method("aiter");
+// O's error of a method as the CPU backend models it, on the same inputs. Its O is float32; AITER's is bf16.
+double modelled_error(std::string_view name, const AttentionProblem& problem, const std::vector<double>& want) {
+  const auto method = parse_method(name);
   EXPECT_TRUE(method.has_value());
   std::vector<float> out(want.size());
   const Index4 size{problem.q.size[0], problem.q.size[1], problem.q.size[2], problem.v.size[3]};
@@ -39,6 +40,21 @@ double modelled_error(const AttentionProblem& problem, const std::vector<double>
   EXPECT_TRUE(status.has_value()) << status.error().message;
   for (float& x : out) x = to_float(to_bf16(x));
   return relative_rms(out, problem, want);
+}
+
+// What O's error may be. v3 computes exact P: its model within a tenth. v4 chooses block by block between exact P and a
+// linear exponential, so its error lies between those of the two.
+std::pair<double, double> expected_error(const AiterCase& c, const AttentionProblem& problem,
+                                         const std::vector<double>& want) {
+  if (!c.fp8) return {0.0, 0.004};
+  if (!c.v4) {
+    const double model = modelled_error("aiter", problem, want);
+    return {0.9 * model, 1.1 * model};
+  }
+  const double exact = modelled_error(c.int8 ? "int8/exact/running+t0" : "e4m3/exact/running+t0", problem, want);
+  // The CPU backend has no linear exponential on int8 scores; P's share of the error is the same.
+  if (c.int8) return {0.9 * exact, 2.0 * exact};
+  return {0.9 * exact, 1.1 * modelled_error("e4m3/lean/running+t0", problem, want)};
 }
 
 // Findings in these kernels that are theirs (docs/design/emulator.md has the evidence); anything else is ours.
@@ -61,6 +77,9 @@ constexpr std::array kKnown{
     KnownFinding{Rule::kLdsRace, "ds_read_b64_tr_b16", "buffer_load_dwordx4", false, true},
     KnownFinding{Rule::kLdsRace, "buffer_load_dwordx4", "ds_read_b64_tr_b16", false, true},
     KnownFinding{Rule::kWaitStates, "v_permlane16_swap_b32", "v_permlane32_swap_b32", false},
+    // v4 i8fp8: the row sum reads P one instruction after its conversion, and is read four states early.
+    KnownFinding{Rule::kWaitStates, "v_mfma_f32_16x16x128_f8f6f4", "v_cvt_pk_fp8_f32", true},
+    KnownFinding{Rule::kWaitStates, "v_add_f32", "v_mfma_f32_16x16x128_f8f6f4", true},
 };
 
 bool is_known(const AiterCase& problem, const Fault& fault) {
@@ -90,14 +109,10 @@ TEST_P(AiterKernel, MatchesReference) {
   const double error = relative_rms(run->out, run->problem, want);
   std::cout << "relative rms " << error << ", " << run->report.instructions << " instructions, " << run->seconds
             << " s\n";
-  if (problem.fp8) {
-    const double model = modelled_error(run->problem, want);
-    std::cout << "modelled " << model << "\n";
-    EXPECT_LE(error, 1.1 * model);
-    EXPECT_GE(error, 0.9 * model);
-  } else {
-    EXPECT_LE(error, 0.004);
-  }
+  const auto [low, high] = expected_error(problem, run->problem, want);
+  EXPECT_GE(error, low);
+  EXPECT_LE(error, high);
+  if (problem.v4) return;  // writes no LSE
   for (std::size_t i = 0; i < want_lse.size(); ++i) ASSERT_NEAR(run->lse[i], want_lse[i], 1e-3) << "lse " << i;
 }
 
@@ -109,6 +124,10 @@ INSTANTIATE_TEST_SUITE_P(
                     // Waves in turn would lose the race between the two tiles.
                     NamedCase{"bf16_causal_512", {.causal = true, .seqlen_q = 512, .seqlen_k = 512}, 1},
                     NamedCase{"bf16_causal_113x203", {.causal = true, .seqlen_q = 113, .seqlen_k = 203}},
+                    NamedCase{"v4_fp8_256", {.fp8 = true, .v4 = true}},
+                    NamedCase{"v4_fp8_300x1000", {.fp8 = true, .v4 = true, .seqlen_q = 300, .seqlen_k = 1000}},
+                    NamedCase{"v4_i8fp8_256", {.fp8 = true, .v4 = true, .int8 = true}},
+                    NamedCase{"v4_i8fp8_300x1000", {.fp8 = true, .v4 = true, .int8 = true, .seqlen_q = 300, .seqlen_k = 1000}},
                     NamedCase{"fp8_256", {.fp8 = true}},
                     NamedCase{"fp8_1024", {.fp8 = true, .seqlen_q = 1024, .seqlen_k = 1024}},
                     NamedCase{"fp8_300x200", {.fp8 = true, .seqlen_q = 300, .seqlen_k = 200}},

@@ -203,46 +203,57 @@ TEST(Mfma, EveryPairOfSmallFormatsScaled) {
 }
 
 // Sparse A of the two-of-four pattern, as the dense product of the matrix that it stands for.
-TEST(Mfma, SparseEqualsDense) {
-  const MfmaKind kind{.shape = {16, 16, 64}, .a = E::kE4M3, .b = E::kE4M3, .sparse = true};
-  std::mt19937_64 random(13);
+void expect_sparse_product(const MfmaKind& kind, std::mt19937_64& random) {
+  const MfmaShape& s = kind.shape;
   Registers a(a_dwords(kind));
   Registers b(b_dwords(kind));
   Registers d(d_dwords(kind));
   std::vector<std::uint32_t> index(64);
-  std::vector<double> dense(16 * 64);
-  std::vector<double> values_b(16 * 64);
-  for (int i = 0; i < 16; ++i)
-    for (int group = 0; group < 16; ++group) {
-      // Lane i + 16 (k / 16) holds 8 packed elements: the groups k / 4 of its 16 dense ones, two each.
-      const int lane = i + 16 * (group / 4);
-      const int first = group % 4 * 2;
+  std::vector<double> dense(static_cast<std::size_t>(s.m * s.k));
+  std::vector<double> values_b(static_cast<std::size_t>(s.n * s.k));
+  const int per_lane = s.k / 2 / (64 / s.m);
+  for (int i = 0; i < s.m; ++i)
+    for (int group = 0; group < s.k / 4; ++group) {
       const unsigned low = static_cast<unsigned>(random() % 3);
       const unsigned high = low + 1 + static_cast<unsigned>(random() % (3 - low));
-      for (const auto& [item, within] : {std::pair{first, low}, std::pair{first + 1, high}}) {
+      for (int half = 0; half < 2; ++half) {
+        const int packed = 2 * group + half;
+        const int lane = i + s.m * (packed / per_lane);
+        const unsigned within = half == 0 ? low : high;
         const std::uint64_t code = random_element(kind.a, random);
-        a.set({.lane = lane, .item = item}, 8, code);
-        index[static_cast<std::size_t>(lane)] |= within << (2 * item);
-        dense[static_cast<std::size_t>(i * 64 + group * 4) + within] = decode_element(kind.a, code);
+        a.set({.lane = lane, .item = packed % per_lane}, bits_of(kind.a), code);
+        index[static_cast<std::size_t>(lane)] |= within << (2 * (packed % per_lane));
+        dense[static_cast<std::size_t>(i * s.k + group * 4) + within] = decode_element(kind.a, code);
       }
     }
-  for (int j = 0; j < 16; ++j)
-    for (int k = 0; k < 64; ++k) {
+  for (int j = 0; j < s.n; ++j)
+    for (int k = 0; k < s.k; ++k) {
       const std::uint64_t code = random_element(kind.b, random);
-      b.set(input_place(kind.shape, 16, 8, 0, j, k), 8, code);
-      values_b[static_cast<std::size_t>(j * 64 + k)] = decode_element(kind.b, code);
+      // Tables of section 7.5.1: runs of 8 (16-bit) or 16 (8-bit) elements dealt out to the lane groups in turn.
+      const int run = bits_of(kind.b) == 16 ? 8 : 16;
+      const int groups = 64 / s.n;
+      b.set({.lane = j + s.n * (k / run % groups), .item = run * (k / run / groups) + k % run}, bits_of(kind.b), code);
+      values_b[static_cast<std::size_t>(j * s.k + k)] = decode_element(kind.b, code);
     }
   const Mfma mfma(kind);
   mfma.run({.a = a.words.data(), .b = b.words.data(), .c = d.words.data(), .d = d.words.data(), .index = index.data()},
            {});
-  for (int i = 0; i < 16; ++i)
-    for (int j = 0; j < 16; ++j) {
+  for (int i = 0; i < s.m; ++i)
+    for (int j = 0; j < s.n; ++j) {
       double want = 0.0;
-      for (int k = 0; k < 64; ++k)
-        want += dense[static_cast<std::size_t>(i * 64 + k)] * values_b[static_cast<std::size_t>(j * 64 + k)];
-      const Place place = output_place(kind.shape, false, 0, i, j);
-      ASSERT_NEAR(as_f32(d.words[static_cast<std::size_t>(place.item * 64 + place.lane)]), want, 1e-5);
+      for (int k = 0; k < s.k; ++k)
+        want += dense[static_cast<std::size_t>(i * s.k + k)] * values_b[static_cast<std::size_t>(j * s.k + k)];
+      const Place place = output_place(s, false, 0, i, j);
+      ASSERT_NEAR(as_f32(d.words[static_cast<std::size_t>(place.item * 64 + place.lane)]), want, 1e-4);
     }
+}
+
+TEST(Mfma, SparseEqualsDense) {
+  std::mt19937_64 random(13);
+  for (const MfmaShape& shape : {MfmaShape{16, 16, 64}, MfmaShape{32, 32, 32}, MfmaShape{16, 16, 128}, MfmaShape{32, 32, 64}})
+    expect_sparse_product({.shape = shape, .a = E::kE4M3, .b = E::kE5M2, .sparse = true}, random);
+  for (const MfmaShape& shape : {MfmaShape{16, 16, 32}, MfmaShape{32, 32, 16}, MfmaShape{16, 16, 64}, MfmaShape{32, 32, 32}})
+    expect_sparse_product({.shape = shape, .a = E::kBF16, .b = E::kBF16, .sparse = true}, random);
 }
 
 TEST(Mfma, OverflowAndScaleNan) {
