@@ -35,6 +35,20 @@ std::byte* Context::global(const Step& step, int lane, std::uint64_t address, st
   return nullptr;
 }
 
+bool Context::read_global(const Step& step, int lane, std::uint64_t address, std::span<std::byte> data) {
+  if (const std::byte* const bytes = global(step, lane, address, data.size(), Access::kRead); bytes != nullptr) {
+    std::copy_n(bytes, data.size(), data.begin());
+    return true;
+  }
+  bool any = false;
+  for (std::size_t i = 0; i < data.size(); ++i) {
+    const std::byte* const byte = memory->find(address + i, 1, Access::kRead);
+    data[i] = byte == nullptr ? std::byte{0} : *byte;
+    any = any || byte != nullptr;
+  }
+  return any;
+}
+
 std::uint64_t read_scalar(const Context& context, const Source& source) {
   const Wave& wave = *context.wave;
   switch (source.kind) {

@@ -42,6 +42,8 @@ struct Context {
   // Memory's bytes at [address, address + size), or null with a fault recorded, which names the nearest buffer: reads
   // then give zeros and writes are dropped, so that the run can go on. lane -1: a scalar access.
   [[nodiscard]] std::byte* global(const Step& step, int lane, std::uint64_t address, std::uint64_t size, Access access);
+  // Fills `data` from memory, bytes outside of buffers with zeros and a fault. False when no byte was there.
+  bool read_global(const Step& step, int lane, std::uint64_t address, std::span<std::byte> data);
   // Records a fault that ends the workgroup.
   Flow fail(const Step& step, Rule rule, int lane, std::string detail);
 };

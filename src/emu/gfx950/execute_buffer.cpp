@@ -1,5 +1,8 @@
 // MUBUF: loads and stores through a buffer resource, to registers or directly to LDS. CDNA4 manual, section 9.1.
-// Raw and structured linear buffers; swizzled ones and the formatted instructions are refused.
+// Raw and structured linear buffers; swizzled ones and the formatted instructions are refused. Addresses need not be
+// aligned: section 9.1.7 says that the two low bits of a dword's address are ignored, but that is one of two modes of
+// the chip, and HSA's is the other (LLVM's feature unaligned-access-mode; AITER's MXFP4 kernel loads dwords at odd
+// addresses).
 #include <array>
 #include <bit>
 #include <cstring>
@@ -64,16 +67,17 @@ Flow load_to_lds(Context& context, const Step& step, const Resource& resource) {
     const auto lane = static_cast<unsigned>(std::countr_zero(rest));
     const LaneAddress at = address_of(context, step, resource, lane);
     const auto bytes = static_cast<std::uint64_t>(T.bytes);
-    const std::uint64_t aligned = bytes >= 4 ? at.address & ~std::uint64_t{3} : at.address;
     const std::uint64_t present = at.in_range_bytes >= bytes ? bytes : at.in_range_bytes & ~std::uint64_t{3};
-    const std::byte* const from =
-        present == 0 ? nullptr : context.global(step, static_cast<int>(lane), aligned, present, Access::kRead);
+    std::array<std::byte, 16> data{};
+    const bool read =
+        present != 0 && context.read_global(step, static_cast<int>(lane), at.address, std::span(data).first(present));
+    const std::byte* const from = read ? data.data() : nullptr;
     write_direct_to_lds(context, step, lane, T, from, present);
     if (from != nullptr)
       context.note({.space = AccessSpace::kGlobal,
                     .lane = static_cast<std::uint8_t>(lane),
                     .bytes = static_cast<std::uint16_t>(present),
-                    .address = aligned});
+                    .address = at.address});
   }
   return Flow::kNext;
 }
@@ -87,18 +91,15 @@ Flow buffer_load(Context& context, const Step& step) {
   for (std::uint64_t rest = context.wave->exec(); rest != 0; rest &= rest - 1) {
     const auto lane = static_cast<unsigned>(std::countr_zero(rest));
     const LaneAddress at = address_of(context, step, resource, lane);
-    const std::uint64_t aligned = kBytes >= 4 ? at.address & ~std::uint64_t{3} : at.address;
     const std::uint64_t present =
         at.in_range_bytes >= kBytes ? kBytes : (kBytes < 4 ? 0 : at.in_range_bytes & ~std::uint64_t{3});
     std::array<std::byte, 16> data{};
     if (present != 0) {
-      const std::byte* const from = context.global(step, static_cast<int>(lane), aligned, present, Access::kRead);
-      if (from != nullptr) {
-        std::memcpy(data.data(), from, present);
+      if (context.read_global(step, static_cast<int>(lane), at.address, std::span(data).first(present))) {
         context.note({.space = AccessSpace::kGlobal,
                       .lane = static_cast<std::uint8_t>(lane),
                       .bytes = static_cast<std::uint16_t>(present),
-                      .address = aligned});
+                      .address = at.address});
       }
     }
     load_lane(*context.wave, step.destination.index, lane, T, data.data());
@@ -114,11 +115,10 @@ Flow buffer_store(Context& context, const Step& step) {
   for (std::uint64_t rest = context.wave->exec(); rest != 0; rest &= rest - 1) {
     const auto lane = static_cast<unsigned>(std::countr_zero(rest));
     const LaneAddress at = address_of(context, step, resource, lane);
-    const std::uint64_t aligned = kBytes >= 4 ? at.address & ~std::uint64_t{3} : at.address;
     const std::uint64_t present =
         at.in_range_bytes >= kBytes ? kBytes : (kBytes < 4 ? 0 : at.in_range_bytes & ~std::uint64_t{3});
     if (present == 0) continue;
-    std::byte* const to = context.global(step, static_cast<int>(lane), aligned, present, Access::kWrite);
+    std::byte* const to = context.global(step, static_cast<int>(lane), at.address, present, Access::kWrite);
     if (to == nullptr) continue;
     std::array<std::byte, 16> data{};
     store_lane(*context.wave, step.data.index, lane, T, data.data());
@@ -127,7 +127,7 @@ Flow buffer_store(Context& context, const Step& step) {
                   .write = true,
                   .lane = static_cast<std::uint8_t>(lane),
                   .bytes = static_cast<std::uint16_t>(present),
-                  .address = aligned});
+                  .address = at.address});
   }
   return Flow::kNext;
 }

@@ -87,9 +87,10 @@ Flow load_lds(Context& context, const Step& step) {
   for (U64 rest = context.wave->exec(); rest != 0; rest &= rest - 1) {
     const auto lane = static_cast<unsigned>(std::countr_zero(rest));
     const U64 address = address_of(context, step, lane);
-    const std::byte* const from = context.global(step, static_cast<int>(lane), address, kBytes, Access::kRead);
-    if (from != nullptr) note(context, {.address = address}, lane, kBytes, false, false);
-    write_direct_to_lds(context, step, lane, T, from, kBytes);
+    std::array<std::byte, 16> data{};
+    const bool read = context.read_global(step, static_cast<int>(lane), address, std::span(data).first(kBytes));
+    if (read) note(context, {.address = address}, lane, kBytes, false, false);
+    write_direct_to_lds(context, step, lane, T, read ? data.data() : nullptr, kBytes);
   }
   return Flow::kNext;
 }

@@ -160,7 +160,7 @@ Result<Kernel> KernelFile::load(std::string_view name) const {
                       .got = fmt::format("0x{:x}", start),
                       .accepted = "an address in an executable section"});
   std::vector<std::uint32_t> words(text->bytes.size() / 4);
-  std::memcpy(words.data(), text->bytes.data(), words.size() * 4);
+  if (!words.empty()) std::memcpy(words.data(), text->bytes.data(), words.size() * 4);
   const RegisterLimits limits{.vgprs = std::min(256, descriptor->vgprs),
                               .agprs = std::clamp(descriptor->vgprs - descriptor->accum_offset, 0, 256),
                               .first_agpr = descriptor->accum_offset};
@@ -172,7 +172,7 @@ Result<Kernel> KernelFile::load(std::string_view name) const {
 
 void KernelFile::map_segments(Memory& memory) const {
   for (const isa::Segment& segment : object_.segments()) {
-    if (segment.size == 0 || segment.size > (std::uint64_t{1} << 30)) continue;
+    if (segment.size == 0 || segment.size > (std::uint64_t{1} << 26)) continue;
     auto image = std::make_shared<std::vector<std::byte>>(segment.size);
     std::copy(segment.bytes.begin(), segment.bytes.end(), image->begin());
     memory.map_at("code object", kCodeBias + segment.address, *image, segment.writable);

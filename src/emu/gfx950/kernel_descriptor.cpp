@@ -8,6 +8,7 @@ namespace leanfa::emu {
 namespace {
 
 constexpr std::size_t kDescriptorBytes = 64;
+constexpr std::uint32_t kMaxKernargBytes = 65536;
 
 template <class T>
 T read(std::span<const std::byte> bytes, std::size_t offset) {
@@ -36,6 +37,8 @@ Status check(const KernelDescriptor& descriptor, std::string_view kernel) {
     return refuse("static LDS", fmt::format("{} bytes", descriptor.lds_bytes), "at most 163840 bytes");
   if (descriptor.vgprs > 512) return refuse("VGPRs", fmt::to_string(descriptor.vgprs), "at most 512");
   if (descriptor.user_sgprs > 16) return refuse("user SGPRs", fmt::to_string(descriptor.user_sgprs), "at most 16");
+  if (descriptor.kernarg_bytes > kMaxKernargBytes)
+    return refuse("kernel arguments", fmt::format("{} bytes", descriptor.kernarg_bytes), "at most 65536 bytes");
   if (descriptor.private_bytes != 0)
     return unsupported({.subject = kernel,
                         .rule = "scratch memory is not emulated",

@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <atomic>
 #include <cstring>
+#include <map>
+#include <mutex>
 
 #include "base/parallel.hpp"
 
@@ -177,8 +179,10 @@ Result<LaunchReport> launch(const Kernel& kernel, const Dimensions& dimensions, 
   const int threads =
       static_cast<int>(std::min<std::int64_t>(options.threads > 0 ? options.threads : default_thread_count(), count));
   std::vector<Workgroup> slots(static_cast<std::size_t>(threads));
-  std::vector<FaultLog> logs(static_cast<std::size_t>(count));
-  std::vector<std::uint64_t> executed(static_cast<std::size_t>(count));
+  // Only workgroups with faults have a log: a grid may be large.
+  std::mutex mutex;
+  std::map<std::int64_t, FaultLog> logs;
+  std::atomic<std::uint64_t> executed = 0;
   // Workgroups after the first one that fails do not count, so that the report is the same for any number of threads.
   std::atomic<std::int64_t> first_failed = count;
   parallel_for(count, threads, [&](std::int64_t index, int worker) {
@@ -188,22 +192,25 @@ Result<LaunchReport> launch(const Kernel& kernel, const Dimensions& dimensions, 
     const std::unique_ptr<Observer> observer = options.make_observer ? options.make_observer() : nullptr;
     const std::uint64_t order =
         options.order == 0 ? 0 : options.order + static_cast<std::uint64_t>(index) * 0x9E3779B97F4A7C15U;
-    FaultLog& log = logs[static_cast<std::size_t>(index)];
+    FaultLog log;
     if (!workgroup.run(kernel.program, memory, order, options.limits, observer.get(), log)) {
       std::int64_t known = first_failed.load();
       while (index < known && !first_failed.compare_exchange_weak(known, index)) {
       }
     }
-    for (const Wave& wave : workgroup.waves) executed[static_cast<std::size_t>(index)] += wave.executed;
+    for (const Wave& wave : workgroup.waves) executed += wave.executed;
+    if (log.empty()) return;
+    const std::lock_guard lock(mutex);
+    logs.emplace(index, std::move(log));
   });
   memory.unmap(addresses.kernarg);
   memory.unmap(addresses.packet);
   LaunchReport report;
   report.finished = first_failed.load() == count;
-  for (std::size_t index = 0; index < logs.size(); ++index) {
-    if (static_cast<std::int64_t>(index) > first_failed.load()) break;
-    report.faults.merge(logs[index]);
-    report.instructions += executed[index];
+  report.instructions = executed;
+  for (const auto& [index, log] : logs) {
+    if (index > first_failed.load()) break;
+    report.faults.merge(log);
   }
   return report;
 }

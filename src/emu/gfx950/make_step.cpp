@@ -166,6 +166,8 @@ Status check_registers(const isa::Instruction& instruction, const RegisterLimits
   for (const isa::Operand& operand : instruction.all_operands()) {
     const bool vgpr = operand.kind == OperandKind::kVgpr;
     const bool agpr = operand.kind == OperandKind::kAgpr;
+    if (const int scalar = scalar_number(operand); scalar >= 0 && scalar + operand.dwords > static_cast<int>(kScalars))
+      return fail(ErrorCode::kBadInput, complain(instruction, "runs past the last scalar register"));
     if (!vgpr && !agpr) continue;
     const int allocated = vgpr ? limits.vgprs : limits.agprs;
     if (operand.index + operand.dwords > allocated)

@@ -250,9 +250,11 @@ void expect_sparse_product(const MfmaKind& kind, std::mt19937_64& random) {
 
 TEST(Mfma, SparseEqualsDense) {
   std::mt19937_64 random(13);
-  for (const MfmaShape& shape : {MfmaShape{16, 16, 64}, MfmaShape{32, 32, 32}, MfmaShape{16, 16, 128}, MfmaShape{32, 32, 64}})
+  for (const MfmaShape& shape :
+       {MfmaShape{16, 16, 64}, MfmaShape{32, 32, 32}, MfmaShape{16, 16, 128}, MfmaShape{32, 32, 64}})
     expect_sparse_product({.shape = shape, .a = E::kE4M3, .b = E::kE5M2, .sparse = true}, random);
-  for (const MfmaShape& shape : {MfmaShape{16, 16, 32}, MfmaShape{32, 32, 16}, MfmaShape{16, 16, 64}, MfmaShape{32, 32, 32}})
+  for (const MfmaShape& shape :
+       {MfmaShape{16, 16, 32}, MfmaShape{32, 32, 16}, MfmaShape{16, 16, 64}, MfmaShape{32, 32, 32}})
     expect_sparse_product({.shape = shape, .a = E::kBF16, .b = E::kBF16, .sparse = true}, random);
 }
 
