@@ -24,6 +24,7 @@ test   | Python 3             | command python3                   | 3.8  | pytho
 clang  | clang 22             | command clang++-22                | 22   | clang-22
 clang  | sanitizer runtimes   | runtime libclang_rt.fuzzer        | -    | libclang-rt-22-dev
 clang  | llvm-symbolizer 22   | command llvm-symbolizer-22        | 22   | llvm-22
+clang  | LLVM assembler 22    | command llvm-mc-22                | 22   | llvm-22
 lint   | clang-format 22      | command clang-format-22           | 22   | clang-format-22
 lint   | clang-tidy 22        | command clang-tidy-22             | 22   | clang-tidy-22
 '

@@ -56,23 +56,26 @@ std::string header(const isa::DisassemblyLine& line) {
   return text;
 }
 
+// A file that ends in an error is shown as far as it goes; its JSON is not written.
 Status disassemble_file(const DisasmOptions& options) {
   const auto file = io::MappedFile::open(options.file);
   if (!file) return tl::unexpected(file.error());
   const auto object = isa::CodeObject::parse(file->bytes(), options.file);
   if (!object) return tl::unexpected(object.error());
+  std::string text;
   Json instructions = Json::array();
   const Status status = isa::disassemble(*object, options.symbol, [&](const isa::DisassemblyLine& line) -> Status {
+    text += header(line) + isa::format_line(line) + "\n";
     if (!options.json.empty()) instructions.push_back(entry(line));
-    return print(fmt::format("{}{}\n", header(line), isa::format_line(line)));
+    return {};
   });
   if (!status) {
-    Error error = status.error();
-    error.message = fmt::format("{}: {}", options.file, error.message);
-    return tl::unexpected(std::move(error));
+    LEANFA_TRY(print(text));
+    return fail(status.error().code, fmt::format("{}: {}", options.file, status.error().message));
   }
   const Json json = {{"file", options.file}, {"processor", "gfx950"}, {"instructions", std::move(instructions)}};
-  return write_json(options.json, json.dump(1, ' ', false, Json::error_handler_t::replace) + "\n");
+  LEANFA_TRY(write_json(options.json, json.dump(1, ' ', false, Json::error_handler_t::replace) + "\n"));
+  return print(text);
 }
 
 }  // namespace

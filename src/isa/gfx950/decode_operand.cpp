@@ -2,111 +2,12 @@
 
 #include <optional>
 
+#include "isa/gfx950/scalar_operand.hpp"
+
 namespace leanfa::isa {
 namespace {
 
 using Found = std::optional<Operand>;
-
-// Codes of scalar operands (CDNA4 ISA, table 15).
-constexpr std::uint32_t kLastSgpr = 101;
-constexpr std::uint32_t kFlatScratch = 102;
-constexpr std::uint32_t kXnackMask = 104;
-constexpr std::uint32_t kVccCode = 106;
-constexpr std::uint32_t kFirstTtmp = 108;
-constexpr std::uint32_t kLastTtmp = 123;
-constexpr std::uint32_t kM0Code = 124;
-constexpr std::uint32_t kExecCode = 126;
-constexpr std::uint32_t kZero = 128;
-constexpr std::uint32_t kLastPositive = 192;
-constexpr std::uint32_t kLastNegative = 208;
-constexpr std::uint32_t kFirstAperture = 235;
-constexpr std::uint32_t kPopsWaveIdCode = 239;
-constexpr std::uint32_t kFirstFloat = 240;
-constexpr std::uint32_t kLastFloat = 248;
-constexpr std::uint32_t kVcczCode = 251;
-constexpr std::uint32_t kExeczCode = 252;
-constexpr std::uint32_t kSccCode = 253;
-constexpr std::uint32_t kLdsDirectCode = 254;
-constexpr std::uint32_t kLiteralCode = 255;
-constexpr std::uint32_t kFirstVgpr = 256;
-constexpr std::uint32_t kNoBase = 127;
-
-// binary32 patterns of the inline floats: 0.5, -0.5, 1, -1, 2, -2, 4, -4, 1/(2 pi).
-constexpr std::uint32_t kInlineFloats[] = {0x3f000000, 0xbf000000, 0x3f800000, 0xbf800000, 0x40000000,
-                                           0xc0000000, 0x40800000, 0xc0800000, 0x3e22f983};
-
-Operand named(OperandKind kind, std::uint32_t index) {
-  Operand operand;
-  operand.kind = kind;
-  operand.index = static_cast<std::uint16_t>(index);
-  return operand;
-}
-
-Operand constant(OperandKind kind, std::uint32_t value) {
-  Operand operand;
-  operand.kind = kind;
-  operand.value = value;
-  return operand;
-}
-
-// SGPR tuples are aligned: pairs to 2, wider ones to 4 (CDNA4 ISA 3.6.3).
-bool aligned(std::uint32_t index, int dwords) { return dwords == 1 || index % (dwords == 2 ? 2 : 4) == 0; }
-
-Found scalar_tuple(std::uint32_t code, int dwords) {
-  const auto last = code + static_cast<std::uint32_t>(dwords) - 1;
-  if (code <= kLastSgpr) {
-    if (last > kLastSgpr || !aligned(code, dwords)) return std::nullopt;
-    return named(OperandKind::kSgpr, code);
-  }
-  if (code >= kFirstTtmp && code <= kLastTtmp) {
-    if (last > kLastTtmp || !aligned(code - kFirstTtmp, dwords)) return std::nullopt;
-    return named(OperandKind::kTtmp, code - kFirstTtmp);
-  }
-  return std::nullopt;
-}
-
-// Codes 0 to 127.
-Found scalar_register(std::uint32_t code, int dwords) {
-  struct Pair {
-    std::uint32_t code;
-    OperandKind kind;
-  };
-  constexpr Pair kPairs[] = {{kFlatScratch, OperandKind::kFlatScratch},
-                             {kXnackMask, OperandKind::kXnackMask},
-                             {kVccCode, OperandKind::kVcc},
-                             {kExecCode, OperandKind::kExec}};
-  for (const Pair& pair : kPairs) {
-    if (code - pair.code >= 2) continue;
-    const std::uint32_t half = code - pair.code;
-    if (dwords > 2 || (dwords == 2 && half != 0)) return std::nullopt;
-    return named(pair.kind, half);
-  }
-  if (code == kM0Code) return dwords == 1 ? Found(named(OperandKind::kM0, 0)) : std::nullopt;
-  return scalar_tuple(code, dwords);
-}
-
-Found inline_constant(std::uint32_t code) {
-  if (code >= kZero && code <= kLastPositive) return constant(OperandKind::kInlineInteger, code - kZero);
-  if (code > kLastPositive && code <= kLastNegative) return constant(OperandKind::kInlineInteger, kLastPositive - code);
-  if (code >= kFirstFloat && code <= kLastFloat)
-    return constant(OperandKind::kInlineFloat, kInlineFloats[code - kFirstFloat]);
-  return std::nullopt;
-}
-
-// Codes 128 to 253, but not LDS direct and the literal.
-Found scalar_constant(std::uint32_t code) {
-  if (code >= kFirstAperture && code < kPopsWaveIdCode) return named(OperandKind::kAperture, code);
-  if (code == kPopsWaveIdCode) return named(OperandKind::kPopsWaveId, code);
-  if (code == kVcczCode) return named(OperandKind::kVccz, 0);
-  if (code == kExeczCode) return named(OperandKind::kExecz, 0);
-  if (code == kSccCode) return named(OperandKind::kScc, 0);
-  return inline_constant(code);
-}
-
-Found scalar_source(std::uint32_t code, int dwords) {
-  if (code < kZero) return scalar_register(code, dwords);
-  return scalar_constant(code);
-}
 
 // Of 32 formats that f8f6f4 could name, five exist.
 std::optional<DataType> matrix_type(std::uint8_t format) {
@@ -351,7 +252,7 @@ class Decoder {
 
   Found scalar_destination(const OperandRow& place, int dwords) {
     const std::uint32_t number = code(place);
-    return number < kZero ? scalar_register(number, dwords) : std::nullopt;
+    return number < kFirstConstant ? scalar_register(number, dwords) : std::nullopt;
   }
   Found scalar_result(const OperandRow& place) {
     const Found found = scalar_destination(place, 1);
@@ -359,7 +260,7 @@ class Decoder {
   }
   Found register_source(const OperandRow& place, int dwords) {
     const std::uint32_t number = code(place);
-    if (number < kZero) return scalar_register(number, dwords);
+    if (number < kFirstConstant) return scalar_register(number, dwords);
     const Found found = scalar_constant(number);
     return found && !found->is_constant() ? found : std::nullopt;
   }
@@ -389,7 +290,7 @@ class Decoder {
   Found vcc(const OperandRow& place) {
     if (instruction_.form == Form::kE64) {
       const std::uint32_t number = code(place);
-      return number < kZero ? scalar_register(number, 2) : std::nullopt;
+      return number < kFirstConstant ? scalar_register(number, 2) : std::nullopt;
     }
     const bool names_sgprs = instruction_.form == Form::kSdwa && row_.encoding == Encoding::kVopc && words_.test(47);
     if (names_sgprs) return scalar_register(words_.get({40, 7}), 2);

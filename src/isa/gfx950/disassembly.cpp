@@ -127,13 +127,13 @@ Status visit_symbol(const CodeObject& object, const Symbol& symbol,
 
 }  // namespace
 
-Status disassemble(const CodeObject& object, std::string_view name,
+Status disassemble(const CodeObject& object, std::string_view symbol,
                    const std::function<Status(const DisassemblyLine&)>& visit) {
-  if (!name.empty()) {
-    const Symbol* symbol = object.symbol(name);
-    if (symbol == nullptr)
-      return bad_input({name, "is a symbol of the code object", "no such symbol", "one of its symbols"});
-    return visit_symbol(object, *symbol, visit);
+  if (!symbol.empty()) {
+    const Symbol* found = object.symbol(symbol);
+    if (found == nullptr)
+      return bad_input({symbol, "is a symbol of the code object", "no such symbol", "one of its symbols"});
+    return visit_symbol(object, *found, visit);
   }
   for (std::size_t i = 0; i < object.sections().size(); ++i) {
     const Section& section = object.sections()[i];

@@ -74,7 +74,8 @@ bool reads_destination(const Instruction& instruction) {
   const Modifiers& modifiers = instruction.modifiers;
   const bool all_lanes = modifiers.row_mask == 0xf && modifiers.bank_mask == 0xf && modifiers.bound_ctrl;
   const bool masked = instruction.form == Form::kDpp && !all_lanes;
-  return keeps || masked || writes_part(instruction);
+  const bool half = instruction.form != Form::kSdwa && writes_part(instruction);
+  return keeps || masked || half;
 }
 
 }  // namespace

@@ -119,9 +119,9 @@ struct Instruction {
   [[nodiscard]] std::span<const Operand> all_operands() const { return {operands.data(), operand_count}; }
 };
 
-// The instruction at the front of `words`. kBadInput, naming pc and words, when no row (or no valid use of a row) has
-// that encoding, or the words end inside it.
-[[nodiscard]] Result<Instruction> decode(std::span<const std::uint32_t> words, std::uint64_t pc);
+// The instruction at the front of `code`. kBadInput, naming pc and words, when no row (or no valid use of a row) has
+// that encoding, or the code ends inside it.
+[[nodiscard]] Result<Instruction> decode(std::span<const std::uint32_t> code, std::uint64_t pc);
 
 // One line as LLVM's disassembler prints it, without symbols: branch targets are the encoded number of dwords.
 [[nodiscard]] std::string print(const Instruction& instruction);

@@ -158,7 +158,7 @@ std::string memory_modifiers(const Instruction& instruction) {
 std::string scalar_offset(const Instruction& instruction, const Operand& operand) {
   const Modifiers& modifiers = instruction.modifiers;
   const auto magnitude = static_cast<std::uint32_t>(modifiers.offset < 0 ? -modifiers.offset : modifiers.offset);
-  const std::string number = fmt::format("{}0x{:x}", modifiers.offset < 0 ? "-" : "", magnitude);
+  std::string number = fmt::format("{}0x{:x}", modifiers.offset < 0 ? "-" : "", magnitude);
   if (operand.kind == OperandKind::kOff) return number;
   const std::string name = print_operand(instruction, operand, Accept::kScalarOffset);
   return modifiers.has_imm_offset ? fmt::format("{} offset:{}", name, number) : name;

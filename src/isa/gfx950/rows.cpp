@@ -2,7 +2,7 @@
 #include <algorithm>
 #include <array>
 
-#include "isa/gfx950/row_builder.hpp"
+#include "isa/gfx950/row_encodings.hpp"
 
 namespace leanfa::isa {
 namespace {

@@ -61,6 +61,16 @@ TEST(Effects, ReadsAndWritesOfEachKind) {
        "v_add_f32_dpp v2, v6, v4 quad_perm:[0,1,2,3] row_mask:0xf bank_mask:0xf",
        "exec mode v2 v4 v6",
        "v2"},
+      {{0x020408f9, 0x06060106},
+       "v_add_f32_sdwa v2, v6, v4 dst_sel:BYTE_1 dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:DWORD",
+       "exec mode v4 v6",
+       "v2"},
+      {{0x020408f9, 0x06061106},
+       "v_add_f32_sdwa v2, v6, v4 dst_sel:BYTE_1 dst_unused:UNUSED_PRESERVE src0_sel:DWORD src1_sel:DWORD",
+       "exec mode v2 v4 v6",
+       "v2"},
+      {{0xdc80c000 & 0xffff3fff, 0x0c000002}, "flat_load_ubyte_d16 v12, v[2:3]", "exec flat_scratch v12 v[2:3]", "v12"},
+      {{0x00040806}, "v_cndmask_b32_e32 v2, s6, v4, vcc", "exec s6 v4 vcc", "v2"},
   };
   for (const Case& one : cases) {
     const auto instruction = decode(one.words, 0);
