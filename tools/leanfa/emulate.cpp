@@ -137,9 +137,9 @@ Status run_mutants(const EmulateOptions& options, const emu::Kernel& kernel, Emu
   std::size_t caught = 0;
   for (const emu::hazard::Mutant& mutant : *mutants) {
     if (mutant.caught()) ++caught;
-    LEANFA_TRY(print(fmt::format(
-        "{} 0x{:x}: {}{}\n", mutant.caught() ? "missed by the kernel:" : "not noticed:", mutant.pc, mutant.instruction,
-        mutant.caught() ? fmt::format(": {}", emu::name(mutant.new_faults.front().rule)) : "")));
+    LEANFA_TRY(print(
+        fmt::format("{} 0x{:x}: {}{}\n", mutant.caught() ? "noticed:" : "not noticed:", mutant.pc, mutant.instruction,
+                    mutant.caught() ? fmt::format(": {}", emu::name(mutant.new_faults.front().rule)) : "")));
   }
   return print(fmt::format("{}: {} of {} waits, nops and barriers are noticed when they are left out\n", options.kernel,
                            caught, mutants->size()));

@@ -94,9 +94,10 @@ Flow execute_mfma(Context& context, const Step& step) {
   const isa::Modifiers& m = step.instruction.modifiers;
   const MfmaKind& kind = step.mfma->kind();
   const bool formats = has(step.instruction.row->modifiers, isa::Modifier::kFormats);
+  const bool f64 = kind.a == E::kF64;  // ignores CBSZ and ABID (section 7.1.6.4)
   Wave& wave = *context.wave;
   const MfmaControl control{
-      .cbsz = formats ? 0 : m.cbsz,
+      .cbsz = formats || f64 ? 0 : m.cbsz,
       .abid = m.abid,
       .blgp = formats ? 0 : m.blgp,
       // Scaled form: bit 0 of the byte number in op_sel, bit 1 in op_sel_hi.
@@ -153,6 +154,13 @@ std::optional<MfmaKind> mfma_kind(const isa::Instruction& instruction) {
     kind.b = static_cast<MatrixElement>(m.blgp);
   }
   return kind;
+}
+
+bool broadcasts_a_block_that_exists(const MfmaKind& kind, const isa::Instruction& instruction) {
+  const isa::Modifiers& m = instruction.modifiers;
+  const bool other_meaning =
+      has(instruction.row->modifiers, isa::Modifier::kFormats) || kind.a == E::kF64 || kind.sparse;
+  return other_meaning || m.cbsz == 0 || (m.cbsz <= 4 && m.abid < 1 << m.cbsz);
 }
 
 std::span<const Semantics> mai_semantics() { return kSemantics; }

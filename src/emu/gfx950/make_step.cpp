@@ -269,6 +269,8 @@ Result<Step> make_step(const isa::Instruction& instruction, const RegisterLimits
   if (const auto kind = mfma_kind(instruction)) {
     if (a_dwords(*kind) != step.source[0].dwords || b_dwords(*kind) != step.source[1].dwords)
       return fail(ErrorCode::kUnsupported, complain(instruction, "register counts do not fit the matrix formats"));
+    if (!broadcasts_a_block_that_exists(*kind, instruction))
+      return fail(ErrorCode::kUnsupported, complain(instruction, "broadcasts a block of A that does not exist"));
     step.mfma = shared_mfma(*kind);
   } else if (instruction.row->issue == isa::IssueClass::kMfma) {
     return fail(ErrorCode::kUnsupported, complain(instruction, "undefined matrix format"));

@@ -239,6 +239,19 @@ TEST_F(Instruction, LaneAccessIgnoresExec) {
   EXPECT_EQ(at(2, 5), 99U);
 }
 
+// CBSZ at most 4, ABID below 1 << CBSZ (CDNA4 manual, section 7.1.6.1); float64 ignores both (7.1.6.4).
+TEST_F(Instruction, BroadcastsOnlyBlocksThatExist) {
+  constexpr std::uint32_t kI8Sources = 0x02021104;          // v_mfma_i32_16x16x64_i8 v[0:3], v[4:7], v[8:11], 0
+  const std::uint32_t none[] = {0xd3b60500, kI8Sources};    // cbsz:5
+  const std::uint32_t third[] = {0xd3b61100, kI8Sources};   // cbsz:1 abid:2
+  const std::uint32_t second[] = {0xd3b60900, kI8Sources};  // cbsz:1 abid:1
+  EXPECT_FALSE(machine.execute(none).has_value());
+  EXPECT_FALSE(machine.execute(third).has_value());
+  EXPECT_TRUE(machine.execute(second).has_value());
+  const std::uint32_t f64[] = {0xd3ee0700, 0x02021508};  // v_mfma_f64_16x16x4_f64 v[0:7], v[8:9], v[10:11], 0 cbsz:7
+  EXPECT_TRUE(machine.execute(f64).has_value());
+}
+
 TEST_F(Instruction, ThatDoesNotExistIsAnError) {
   const Words nothing{0xFFFFFFFF, 0xFFFFFFFF};
   EXPECT_FALSE(machine.execute(nothing).has_value());
