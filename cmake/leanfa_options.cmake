@@ -23,6 +23,12 @@ target_include_directories(leanfa_hwy SYSTEM INTERFACE ${HWY_INCLUDE_DIR})
 target_compile_definitions(leanfa_hwy INTERFACE HWY_SHARED_DEFINE)
 target_link_libraries(leanfa_hwy INTERFACE ${HWY_LIBRARY})
 
+# Metadata of GPU code objects. Header-only in C++; without its optional use of Boost.
+find_path(MSGPACK_INCLUDE_DIR msgpack.hpp REQUIRED)
+add_library(leanfa_msgpack INTERFACE)
+target_include_directories(leanfa_msgpack SYSTEM INTERFACE ${MSGPACK_INCLUDE_DIR})
+target_compile_definitions(leanfa_msgpack INTERFACE MSGPACK_NO_BOOST)
+
 add_library(leanfa_warnings INTERFACE)
 target_compile_options(leanfa_warnings INTERFACE
   -Wall -Wextra -Wconversion -Wsign-conversion -Wshadow $<$<BOOL:${LEANFA_WERROR}>:-Werror>)

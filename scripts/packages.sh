@@ -12,6 +12,7 @@ build  | Ninja                | command ninja                     | 1.10 | ninja
 build  | CLI11                | header CLI/CLI.hpp                | -    | libcli11-dev
 build  | fmt                  | header fmt/format.h               | -    | libfmt-dev
 build  | Highway              | header hwy/highway.h              | -    | libhwy-dev
+build  | msgpack-cxx          | header msgpack/version.hpp        | -    | libmsgpack-cxx-dev
 build  | nlohmann-json        | header nlohmann/json.hpp          | -    | nlohmann-json3-dev
 build  | tl::expected         | header tl/expected.hpp            | -    | libexpected-dev
 report | gnuplot              | command gnuplot                   | 5.4  | gnuplot-nox

@@ -4,11 +4,12 @@
 #include "cli_driver.hpp"
 #include "runtime/device.hpp"
 #include "isa/gfx950/code_object_image.hpp"
+#include "kernel_file.hpp"
 
 namespace leanfa::test {
 namespace {
 
-constexpr const char* kSubcommands[] = {"info", "attend", "quantize", "accuracy", "report", "bench", "disasm"};
+constexpr const char* kSubcommands[] = {"info", "attend", "quantize", "accuracy", "report", "bench", "disasm", "emulate"};
 
 void write_kernel(const Scratch& scratch, const std::string& name) {
   constexpr std::uint32_t kText[] = {0xbf800000, 0xbf810000};  // s_nop 0, s_endpgm
@@ -46,6 +47,8 @@ TEST(Help, EveryExampleRunsAsItStands) {
   const Scratch scratch;
   scratch.write_layer("layer.safetensors", 100);
   write_kernel(scratch, "kernel.co");
+  write_add_kernel(scratch, "add.co");
+  write_add_arguments(scratch, "add.json");
   for (const char* name : kSubcommands) {
     const Outcome help = scratch.run({name, "--help"});
     EXPECT_EQ(help.exit, 0) << name;

@@ -77,7 +77,7 @@ inline constexpr auto kPackages = std::to_array<Package>({
     {"nlohmann/json_fwd.hpp", Where::kAnywhere, "src/io src/runtime src/report tools/leanfa"},
     {"nlohmann/", Where::kSources, "src/io src/runtime src/report tools/leanfa"},
     {"CLI/", Where::kAnywhere, "tools/leanfa"},
-    {"hwy/", Where::kAnywhere, "src/cpu src/numerics"},
+    {"hwy/", Where::kAnywhere, "src/cpu src/numerics src/emu/gfx950"},
     {"tl/expected.hpp", Where::kAnywhere, "src/base"},
     {"cute/", Where::kAnywhere, "src/kernels/sm90a"},
     {"cutlass/", Where::kAnywhere, "src/kernels/sm90a"},

@@ -1,0 +1,80 @@
+// leanfa emulate: outputs, faults, mutants, and what it says of wrong arguments.
+#include <gtest/gtest.h>
+
+#include <cstring>
+#include <nlohmann/json.hpp>
+
+#include "kernel_file.hpp"
+
+namespace leanfa::test {
+namespace {
+
+// What every test here runs, with more options behind.
+Outcome emulate(const Scratch& scratch, const std::vector<std::string>& more) {
+  std::vector<std::string> arguments = {"emulate", "add.co", "--grid", "4", "--block", "256", "--args", "add.json"};
+  arguments.insert(arguments.end(), more.begin(), more.end());
+  return scratch.run(arguments);
+}
+
+TEST(Emulate, WritesTheOutputs) {
+  const Scratch scratch;
+  write_add_kernel(scratch, "add.co");
+  write_add_arguments(scratch, "add.json");
+  const Outcome outcome = emulate(scratch, {"--audit", "--orders", "3", "--json", "add_report.json"});
+  ASSERT_EQ(outcome.exit, 0) << outcome.out << outcome.error;
+  const std::string file = scratch.read("out.npy");
+  ASSERT_GE(file.size(), 4096U);
+  for (std::size_t i = 0; i < 1024; ++i) {
+    float value = 0;
+    std::memcpy(&value, file.data() + file.size() - 4096 + 4 * i, 4);
+    ASSERT_EQ(value, 1.5F) << i;
+  }
+  const auto report = nlohmann::json::parse(scratch.read("add_report.json"));
+  EXPECT_EQ(report.at("instructions"), 3 * 4 * 4 * 10);  // orders, workgroups, waves
+  EXPECT_TRUE(report.at("faults").empty());
+}
+
+TEST(Emulate, NamesTheBufferOfAnAccessOutside) {
+  const Scratch scratch;
+  write_add_kernel(scratch, "add.co");
+  write_add_arguments(scratch, "add.json", 1000);
+  const Outcome outcome = emulate(scratch, {});
+  EXPECT_EQ(outcome.exit, 1) << outcome.out;
+  EXPECT_NE(outcome.out.find("global_load_dword"), std::string::npos) << outcome.out;
+  EXPECT_NE(outcome.out.find("x"), std::string::npos) << outcome.out;
+}
+
+TEST(Emulate, AuditFindsAMissingWait) {
+  const Scratch scratch;
+  write_add_kernel(scratch, "add.co", false);
+  write_add_arguments(scratch, "add.json");
+  EXPECT_EQ(emulate(scratch, {}).exit, 0);
+  const Outcome outcome = emulate(scratch, {"--audit"});
+  EXPECT_EQ(outcome.exit, 1) << outcome.out;
+  EXPECT_NE(outcome.out.find("vmcnt"), std::string::npos) << outcome.out;
+}
+
+TEST(Emulate, MutateNoticesEachWait) {
+  const Scratch scratch;
+  write_add_kernel(scratch, "add.co");
+  write_add_arguments(scratch, "add.json");
+  const Outcome outcome = emulate(scratch, {"--mutate"});
+  EXPECT_EQ(outcome.exit, 0) << outcome.out << outcome.error;
+  EXPECT_NE(outcome.out.find("s_waitcnt lgkmcnt(0)"), std::string::npos) << outcome.out;
+}
+
+TEST(Emulate, RefusesWhatItCannotRun) {
+  const Scratch scratch;
+  write_add_kernel(scratch, "add.co");
+  write_add_arguments(scratch, "add.json");
+  const Outcome kernel = emulate(scratch, {"--kernel", "sub"});
+  EXPECT_EQ(kernel.exit, 4);
+  EXPECT_NE(kernel.error.find("add"), std::string::npos) << kernel.error;
+  scratch.write("add.json", R"({"buffers": {}, "arguments": [{"offset": 0, "buffer": "y"}]})");
+  EXPECT_EQ(emulate(scratch, {}).exit, 4);
+  scratch.write("add.co", "no ELF");
+  EXPECT_EQ(emulate(scratch, {}).exit, 4);
+}
+
+}  // namespace
+}  // namespace leanfa::test

@@ -1,0 +1,248 @@
+#include "emu/gfx950/aiter_attention.hpp"
+
+#include <chrono>
+#include <cmath>
+#include <cstdlib>
+#include <cstring>
+#include <fstream>
+#include <iterator>
+#include <numbers>
+#include <random>
+
+#include "emu/gfx950/hazard/audit.hpp"
+#include "emu/gfx950/small_formats.hpp"
+#include "numerics/formats.hpp"
+
+namespace leanfa::emu {
+namespace {
+
+constexpr std::int64_t kHeadDim = 128;
+
+std::vector<std::byte> read_file(const std::string& path) {
+  std::ifstream file(path, std::ios::binary);
+  const std::vector<char> chars((std::istreambuf_iterator<char>(file)), std::istreambuf_iterator<char>());
+  std::vector<std::byte> bytes(chars.size());
+  std::memcpy(bytes.data(), chars.data(), chars.size());
+  return bytes;
+}
+
+enum class Element { kBF16, kE4M3, kI8 };
+
+// Normal numbers; int8 in steps of kInt8Step.
+constexpr float kInt8Step = 1.0F / 28.0F;
+
+std::vector<std::uint8_t> gaussian(std::int64_t count, Element element, std::mt19937_64& random) {
+  std::normal_distribution<float> normal;
+  std::vector<std::uint8_t> bytes(static_cast<std::size_t>(count) * (element == Element::kBF16 ? 2 : 1));
+  for (std::size_t i = 0; i < static_cast<std::size_t>(count); ++i) {
+    const float x = normal(random);
+    if (element == Element::kE4M3) {
+      bytes[i] = to_e4m3fn(x).bits;
+    } else if (element == Element::kI8) {
+      bytes[i] = static_cast<std::uint8_t>(to_int8(x / kInt8Step));
+    } else {
+      const std::uint16_t bits = to_bf16(x).bits;
+      std::memcpy(&bytes[2 * i], &bits, 2);
+    }
+  }
+  return bytes;
+}
+
+std::string file_name(const AiterCase& c) {
+  if (c.v4)
+    return std::string("fmha_v4_fwd/fwd_hd128_") + (c.mx ? (c.fp4 ? "mxfp4" : "mxfp8") : (c.int8 ? "i8fp8" : "fp8")) +
+           ".co";
+  return std::string("fmha_v3_fwd/fwd_hd128_") + (c.fp8 ? "fp8" : "bf16") + (c.causal ? "_causal" : "") + ".co";
+}
+
+std::span<std::byte> as_bytes(std::vector<std::uint8_t>& v) { return std::as_writable_bytes(std::span(v)); }
+
+// Scales for 32 elements each, and the values that they make of `codes` (times `factor`'s power of two).
+void add_block_scales(const std::vector<std::uint8_t>& codes, int centre, std::mt19937_64& random,
+                      std::vector<std::uint8_t>& scales, std::vector<float>& values) {
+  scales.resize(codes.size() / 32);
+  values.resize(codes.size());
+  for (std::size_t i = 0; i < scales.size(); ++i) {
+    scales[i] = static_cast<std::uint8_t>(centre - 1 + static_cast<int>(random() % 3));
+    for (std::size_t e = 0; e < 32; ++e)
+      values[32 * i + e] = to_float(E4M3FN{codes[32 * i + e]}) * to_float(E8M0{scales[i]});
+  }
+}
+
+// Four-bit codes in place of bytes: rows of 64 bytes, the lower nibble first; `values` from the same codes and scales.
+void pack_fp4(std::vector<std::uint8_t>& codes, const std::vector<std::uint8_t>& scales, std::vector<float>& values) {
+  std::vector<std::uint8_t> packed(codes.size() / 2);
+  for (std::size_t i = 0; i < codes.size(); ++i) {
+    const float x = to_float(E4M3FN{codes[i]});
+    const std::uint8_t code = encode(SmallFormat::kE2M1, static_cast<double>(x), false);
+    packed[i / 2] = static_cast<std::uint8_t>(packed[i / 2] | code << (4 * (i % 2)));
+    values[i] = decode(SmallFormat::kE2M1, code) * to_float(E8M0{scales[i / 32]});
+  }
+  codes = std::move(packed);
+}
+
+// K of the MXFP4 kernel: per batch entry and head, tiles of 128 tokens; in a tile four chunks of 32 channels, each
+// [128 tokens][16 bytes].
+std::vector<std::uint8_t> coalesced(const AiterCase& c, const std::vector<std::uint8_t>& rows) {
+  const std::int64_t tiles = (c.seqlen_k + 127) / 128;
+  std::vector<std::uint8_t> tiled(static_cast<std::size_t>(c.batch * c.heads_kv * tiles * 8192));
+  for (std::int64_t b = 0; b < c.batch; ++b)
+    for (std::int64_t token = 0; token < c.seqlen_k; ++token)
+      for (std::int64_t head = 0; head < c.heads_kv; ++head)
+        for (std::int64_t byte = 0; byte < 64; ++byte) {
+          const std::int64_t tile = (b * c.heads_kv + head) * tiles + token / 128;
+          const std::int64_t to = tile * 8192 + byte / 16 * 2048 + token % 128 * 16 + byte % 16;
+          tiled[static_cast<std::size_t>(to)] =
+              rows[static_cast<std::size_t>(((b * c.seqlen_k + token) * c.heads_kv + head) * 64 + byte)];
+        }
+  return tiled;
+}
+
+// One field per 16 bytes.
+struct Kernarg {
+  std::vector<std::byte> bytes;
+  template <class T>
+  void put(std::size_t offset, T value) {
+    std::memcpy(bytes.data() + offset, &value, sizeof(value));
+  }
+};
+
+}  // namespace
+
+std::optional<std::string> aiter_folder() {
+  const char* const folder = std::getenv("LEANFA_AITER_CO_DIR");
+  if (folder == nullptr) return std::nullopt;
+  return std::string(folder);
+}
+
+Result<AiterRun> run_aiter(const std::string& folder, const AiterCase& c, const LaunchOptions& given, bool audit) {
+  const std::string stem = file_name(c);
+  const std::vector<std::byte> file_bytes = read_file(folder + "/" + stem);
+  auto file = KernelFile::parse(file_bytes, stem);
+  if (!file) return tl::unexpected(std::move(file.error()));
+  auto kernel = file->load(file->kernel_names().at(0));
+  if (!kernel) return tl::unexpected(std::move(kernel.error()));
+
+  AiterRun run;
+  std::mt19937_64 random(7);
+  const std::int64_t width = c.fp8 ? 1 : 2;
+  const Element qk = c.int8 ? Element::kI8 : (c.fp8 ? Element::kE4M3 : Element::kBF16);
+  run.q = gaussian(c.batch * c.seqlen_q * c.heads_q * kHeadDim, qk, random);
+  run.k = gaussian(c.batch * c.seqlen_k * c.heads_kv * kHeadDim, qk, random);
+  run.v = gaussian(c.batch * c.seqlen_k * c.heads_kv * kHeadDim, c.fp8 ? Element::kE4M3 : Element::kBF16, random);
+  // 2^-3 of Q's scales is about log2(e) / sqrt(128): MX kernels take scores in binades.
+  if (c.mx) {
+    add_block_scales(run.q, 124, random, run.e8m0_q, run.wide_q);
+    add_block_scales(run.k, 127, random, run.e8m0_k, run.wide_k);
+  }
+  if (c.fp4) {
+    pack_fp4(run.q, run.e8m0_q, run.wide_q);
+    pack_fp4(run.k, run.e8m0_k, run.wide_k);
+    run.k = coalesced(c, run.k);
+  }
+  std::vector<std::uint8_t> out(static_cast<std::size_t>(c.batch * c.seqlen_q * c.heads_q * kHeadDim) * 2);
+  run.lse.resize(static_cast<std::size_t>(c.batch * c.heads_q * c.seqlen_q));
+  const float step = c.int8 ? kInt8Step : 1.0F;
+  run.descale = {step, step, 1.0F};
+  const float scale = c.mx ? 1.0F : static_cast<float>(1.0 / std::sqrt(static_cast<double>(kHeadDim)));
+
+  Memory memory;
+  Kernarg args{std::vector<std::byte>(c.fp8 ? 0x290 : 0x200)};
+  args.put(0x000, memory.map("o", as_bytes(out)));
+  args.put(0x010, memory.map("q", as_bytes(run.q), false));
+  args.put(0x020, memory.map("k", as_bytes(run.k), false));
+  args.put(0x030, memory.map("v", as_bytes(run.v), false));
+  args.put(0x040, memory.map("lse", std::as_writable_bytes(std::span(run.lse))));
+  args.put(0x050, scale);
+  const auto put = [&](std::size_t offset, std::int64_t value) { args.put(offset, static_cast<std::uint32_t>(value)); };
+  const std::int64_t k_row = c.heads_kv * kHeadDim * width;
+  const std::int64_t o_row = c.heads_q * kHeadDim * 2;
+  constexpr std::int64_t kTile = 256;
+  // Bytes of Q and K; V is eight-bit where they are four-bit.
+  const std::int64_t head_bytes = c.fp4 ? 64 : kHeadDim * width;
+  const std::int64_t q_bytes = c.heads_q * head_bytes;
+  const std::int64_t k_head = c.fp4 ? (c.seqlen_k + 127) / 128 * 8192 : head_bytes;
+  const std::int64_t k_seq = c.fp4 ? 64 : k_row;
+  put(0x060, c.seqlen_q);
+  put(0x070, q_bytes);
+  put(0x080, kTile * q_bytes);
+  put(0x090, head_bytes);
+  put(0x0a0, c.seqlen_q * q_bytes);
+  put(0x0b0, c.heads_q / c.heads_kv);
+  put(0x0c0, k_seq);
+  put(0x0d0, k_head);
+  put(0x0e0, c.fp4 ? c.heads_kv * k_head : c.seqlen_k * k_row);
+  put(0x0f0, c.causal && (c.heads_q % 8 != 0 || c.seqlen_q > 16384) ? 3 : 5);
+  put(0x100, c.v4 ? 0 : 1);
+  put(0x110, c.seqlen_k);
+  put(0x120, kHeadDim);
+  put(0x130, kHeadDim);
+  put(0x140, c.heads_q);
+  put(0x150, k_row);
+  put(0x160, kHeadDim * width);
+  put(0x170, c.seqlen_k * k_row);
+  put(0x180, o_row);
+  put(0x190, kHeadDim * 2);
+  put(0x1a0, c.seqlen_q * o_row);
+  put(0x1d0, 4 * c.seqlen_q);
+  if (c.fp8)
+    for (std::size_t i = 0; i < 3; ++i)
+      args.put(0x200 + 0x10 * i, memory.map("descale", std::as_writable_bytes(std::span(&run.descale[i], 1)), false));
+
+  if (c.mx) {
+    args.put(0x200, memory.map("q scales", as_bytes(run.e8m0_q), false));
+    args.put(0x210, memory.map("k scales", as_bytes(run.e8m0_k), false));
+    put(0x230, c.seqlen_q * c.heads_q * 4);
+    put(0x240, 4);
+    put(0x250, c.seqlen_k * c.heads_kv * 4);
+    put(0x260, 4);
+  }
+  // FP8 V of the MXFP4 kernel has a scale per channel.
+  std::vector<float> channel_scales(static_cast<std::size_t>(c.batch * c.heads_kv * kHeadDim), 1.0F);
+  if (c.fp4) {
+    args.put(0x220, memory.map("v scales", std::as_writable_bytes(std::span(channel_scales)), false));
+    put(0x270, c.heads_kv * kHeadDim * 4);
+    put(0x280, kHeadDim * 4);
+  }
+
+  const std::int64_t tiles = (c.seqlen_q + kTile - 1) / kTile;
+  const Dimensions dimensions{.grid = {static_cast<std::uint32_t>(c.causal ? (tiles + 1) / 2 : tiles),
+                                       static_cast<std::uint32_t>(c.heads_q), static_cast<std::uint32_t>(c.batch)},
+                              .block = {512, 1, 1},
+                              .dynamic_lds_bytes = c.v4 ? 0 : kMaxLdsBytes - kernel->descriptor.lds_bytes};
+  LaunchOptions options = given;
+  if (audit) options.make_observer = hazard::make_audit(*kernel);
+  const auto start = std::chrono::steady_clock::now();
+  auto report = launch(*kernel, dimensions, args.bytes, memory, options);
+  run.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+  if (!report) return tl::unexpected(std::move(report.error()));
+  run.report = std::move(*report);
+  run.out.resize(out.size() / 2);
+  for (std::size_t i = 0; i < run.out.size(); ++i) {
+    std::uint16_t bits = 0;
+    std::memcpy(&bits, &out[2 * i], 2);
+    run.out[i] = to_float(BF16{bits});
+  }
+  const auto view = [&](const std::vector<std::uint8_t>& data, DType dtype, std::int64_t seqlen, std::int64_t heads) {
+    const Index4 size{c.batch, seqlen, heads, kHeadDim};
+    return AnyView{.data = data.data(), .dtype = dtype, .size = size, .stride = contiguous_strides(size)};
+  };
+  const DType value = c.fp8 ? DType::kE4M3FN : DType::kBF16;
+  const DType query = c.int8 ? DType::kI8 : value;
+  run.problem.q = view(run.q, query, c.seqlen_q, c.heads_q);
+  run.problem.k = view(run.k, query, c.seqlen_k, c.heads_kv);
+  run.problem.v = view(run.v, value, c.seqlen_k, c.heads_kv);
+  run.problem.q_descale = {run.descale.data(), {0, 0, 0}};
+  run.problem.k_descale = {run.descale.data() + 1, {0, 0, 0}};
+  if (c.mx) {
+    run.problem.q.data = run.wide_q.data();
+    run.problem.k.data = run.wide_k.data();
+    run.problem.q.dtype = run.problem.k.dtype = DType::kF32;
+    run.problem.q_descale = run.problem.k_descale = {};
+  }
+  run.problem.softmax_scale = c.mx ? std::numbers::ln2 : static_cast<double>(scale);
+  run.problem.causal = c.causal;
+  return run;
+}
+
+}  // namespace leanfa::emu

@@ -1,0 +1,49 @@
+// Runs AITER's attention kernels (hsa/gfx950/fmha_v3_fwd and fmha_v4_fwd of ROCm/aiter, not part of this repository) in
+// the emulator: builds inputs, packs the kernel arguments as their launcher does, and returns O and LSE. The folder is
+// given by the environment variable LEANFA_AITER_CO_DIR.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "base/attention.hpp"
+#include "base/result.hpp"
+#include "emu/gfx950/launch.hpp"
+
+namespace leanfa::emu {
+
+struct AiterCase {
+  bool fp8 = false;   // else BF16
+  bool v4 = false;    // fmha_v4_fwd: full mask, no LSE, as many key as query heads
+  bool int8 = false;  // v4: Q and K int8, V FP8
+  bool mx = false;    // v4: Q and K with an E8M0 scale for 32 channels, scores in binades; FP8
+  bool fp4 = false;   // ... or FP4
+  bool mx4 = false;   // the same with FP4
+  bool causal = false;
+  std::int64_t batch = 1;
+  std::int64_t seqlen_q = 256;
+  std::int64_t seqlen_k = 256;
+  std::int64_t heads_q = 1;
+  std::int64_t heads_kv = 1;
+};
+
+struct AiterRun {
+  AttentionProblem problem;  // points into q, k and v
+  std::vector<std::uint8_t> q, k, v;
+  std::vector<float> descale;                // of q, k and v
+  std::vector<std::uint8_t> e8m0_q, e8m0_k;  // mx: [batch, seqlen, heads, 4]
+  std::vector<float> wide_q, wide_k;         // mx: what codes and scales mean
+  std::vector<float> out;                    // [batch, seqlen_q, heads_q, 128]
+  std::vector<float> lse;                    // [batch, heads_q, seqlen_q]
+  LaunchReport report;
+  double seconds = 0.0;  // of the launch
+};
+
+// The folder, or nothing: tests skip then.
+[[nodiscard]] std::optional<std::string> aiter_folder();
+
+[[nodiscard]] Result<AiterRun> run_aiter(const std::string& folder, const AiterCase& problem,
+                                         const LaunchOptions& options, bool audit);
+
+}  // namespace leanfa::emu

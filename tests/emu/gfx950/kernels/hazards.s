@@ -1,0 +1,223 @@
+// Pairs of kernels, one that breaks a rule and one that just keeps it: <rule>__<producer and consumer>__bad or __ok.
+// The test runs each with the audit, and expects exactly that rule, or nothing. Rules: hazard/wait_rules.hpp.
+.amdgcn_target "amdgcn-amd-amdhsa--gfx950"
+
+.macro begin name
+  .text
+  .globl \name
+  .p2align 8
+  .type \name,@function
+\name:
+  .set i, 0
+  .rept 96
+    v_mov_b32 v[i+1], 0
+    .set i, i+1
+  .endr
+  s_mov_b32 m0, 0
+  s_mov_b32 s20, 0
+  s_mov_b32 s21, 0
+  s_mov_b64 s[22:23], 0
+  s_mov_b64 vcc, 0
+  v_lshlrev_b32 v100, 4, v0
+  s_nop 15
+  s_nop 15
+.endm
+
+.macro finish name
+  s_endpgm
+  .size \name, .-\name
+  .rodata
+  .p2align 6
+  .amdhsa_kernel \name
+    .amdhsa_next_free_vgpr 128
+    .amdhsa_next_free_sgpr 32
+    .amdhsa_accum_offset 128
+    .amdhsa_group_segment_fixed_size 4096
+    .amdhsa_user_sgpr_kernarg_segment_ptr 1
+  .end_amdhsa_kernel
+.endm
+
+// producer, states that are one too few, consumer
+.macro pair name, states, producer, consumer
+  begin \name\()__bad
+  \producer
+  .rept \states-1
+    s_nop 0
+  .endr
+  \consumer
+  s_nop 15
+  s_nop 15
+  finish \name\()__bad
+  begin \name\()__ok
+  \producer
+  .rept \states
+    s_nop 0
+  .endr
+  \consumer
+  s_nop 15
+  s_nop 15
+  finish \name\()__ok
+.endm
+
+pair wait_states__mfma4_to_valu, 8, "v_mfma_f32_16x16x32_bf16 v[4:7], v[8:11], v[12:15], 0", "v_add_f32 v40, v4, v4"
+pair wait_states__mfma8_to_valu, 12, "v_mfma_f32_32x32x16_bf16 v[16:31], v[8:11], v[12:15], 0", "v_add_f32 v40, v31, v31"
+pair wait_states__mfma4x4_to_valu, 5, "v_mfma_f32_4x4x4_16b_bf16 v[4:7], v[8:9], v[12:13], 0", "v_add_f32 v40, v4, v4"
+pair wait_states__scaled8_to_mfma_b, 12, "v_mfma_scale_f32_16x16x128_f8f6f4 v[4:7], v[8:15], v[16:23], 0, v24, v25", "v_mfma_f32_16x16x32_bf16 v[60:63], v[8:11], v[4:7], 0"
+pair wait_states__mfma4_to_valu_write, 8, "v_mfma_f32_16x16x32_bf16 v[4:7], v[8:11], v[12:15], 0", "v_mov_b32 v5, 1.0"
+pair wait_states__mfma4_to_lds_data, 8, "v_mfma_f32_16x16x32_bf16 v[4:7], v[8:11], v[12:15], 0", "ds_write_b32 v100, v4"
+pair wait_states__mfma4_to_mfma_a, 8, "v_mfma_f32_16x16x32_bf16 v[4:7], v[8:11], v[12:15], 0", "v_mfma_f32_16x16x32_bf16 v[60:63], v[4:7], v[12:15], 0"
+pair wait_states__mfma8_to_mfma_c_part, 10, "v_mfma_f32_32x32x16_bf16 v[16:31], v[8:11], v[12:15], 0", "v_mfma_f32_16x16x32_bf16 v[60:63], v[8:11], v[12:15], v[16:19]"
+pair wait_states__mfma8_c_overwritten, 7, "v_mfma_f32_32x32x16_bf16 v[16:31], v[8:11], v[12:15], v[40:55]", "v_mov_b32 v40, 0"
+pair wait_states__sgemm8_to_valu, 10, "v_mfma_f32_16x16x4_f32 v[4:7], v8, v9, 0", "v_add_f32 v40, v4, v4"
+pair wait_states__fp8_16_to_valu, 20, "v_mfma_f32_32x32x64_f8f6f4 v[16:31], v[32:39], v[40:47], 0", "v_add_f32 v60, v16, v16"
+pair wait_states__fp4_8_to_valu, 12, "v_mfma_f32_32x32x64_f8f6f4 v[16:31], v[32:35], v[40:43], 0 cbsz:4 blgp:4", "v_add_f32 v60, v16, v16"
+pair wait_states__valu_to_mfma, 2, "v_mov_b32 v8, 0", "v_mfma_f32_16x16x32_bf16 v[4:7], v[8:11], v[12:15], 0"
+pair wait_states__cmpx_to_mfma, 4, "v_cmpx_eq_u32 v8, v8", "v_mfma_f32_16x16x32_bf16 v[4:7], v[8:11], v[12:15], 0"
+pair wait_states__trans_to_valu, 1, "v_exp_f32 v4, v5", "v_add_f32 v6, v4, v4"
+pair wait_states__part_to_valu, 1, "v_cvt_pk_fp8_f32 v4, v5, v6 op_sel:[0,0,1]", "v_add_f32 v7, v4, v4"
+pair wait_states__part_to_part, 1, "v_cvt_pk_fp8_f32 v4, v5, v6 op_sel:[0,0,1]", "v_cvt_pk_fp8_f32 v4, v5, v6"
+pair wait_states__sdwa_to_valu, 1, "v_mov_b32_sdwa v4, v5 dst_sel:BYTE_1 dst_unused:UNUSED_PRESERVE src0_sel:DWORD", "v_add_u32 v7, v4, v4"
+pair wait_states__valu_to_permlane, 2, "v_mov_b32 v4, 0", "v_permlane32_swap_b32 v4, v5"
+pair wait_states__cmpx_to_permlane, 4, "v_cmpx_eq_u32 v8, v8", "v_permlane32_swap_b32 v4, v5"
+pair wait_states__valu_to_dpp, 2, "v_mov_b32 v4, 0", "v_mov_b32_dpp v5, v4 quad_perm:[0,0,0,0] row_mask:0xf bank_mask:0xf"
+pair wait_states__cmpx_to_dpp, 5, "v_cmpx_eq_u32 v8, v8", "v_mov_b32_dpp v5, v4 quad_perm:[0,0,0,0] row_mask:0xf bank_mask:0xf"
+pair wait_states__valu_to_readlane, 1, "v_mov_b32 v4, 0", "v_readlane_b32 s10, v4, 3"
+pair wait_states__cmpx_to_readfirstlane, 4, "v_cmpx_eq_u32 v8, v8", "v_readfirstlane_b32 s10, v4"
+pair wait_states__valu_sgpr_to_valu, 2, "v_readlane_b32 s10, v4, 0", "v_add_u32 v5, s10, v6"
+pair wait_states__valu_sgpr_to_lane_select, 4, "v_readlane_b32 s10, v4, 0", "v_readlane_b32 s11, v5, s10"
+pair wait_states__vcc_to_div_fmas, 4, "v_cmp_eq_u32 vcc, v8, v8", "v_div_fmas_f32 v4, v5, v6, v7"
+pair wait_states__dot_to_valu, 3, "v_dot2_f32_bf16 v4, v5, v6, v7", "v_add_f32 v8, v4, v4"
+pair wait_states_advised__valu_mask_to_select, 2, "v_cmp_eq_u32 s[10:11], v8, v8", "v_cndmask_b32 v4, v5, v6, s[10:11]"
+
+// C of the same registers needs no wait from four passes on; two passes need two states.
+begin wait_states__mfma4_to_same_c__ok
+  v_mfma_f32_16x16x32_bf16 v[4:7], v[8:11], v[12:15], 0
+  v_mfma_f32_16x16x32_bf16 v[4:7], v[8:11], v[12:15], v[4:7]
+finish wait_states__mfma4_to_same_c__ok
+pair wait_states__mfma2_to_same_c, 2, "v_mfma_f32_4x4x4_16b_bf16 v[4:7], v[8:9], v[12:13], 0", "v_mfma_f32_4x4x4_16b_bf16 v[4:7], v[8:9], v[12:13], v[4:7]"
+
+// Through a branch: the distance counts instructions that are issued.
+begin wait_states__mfma_through_branch__bad
+  v_mfma_f32_16x16x32_bf16 v[4:7], v[8:11], v[12:15], 0
+  s_branch over1
+  s_nop 15
+over1:
+  v_add_f32 v40, v4, v4
+finish wait_states__mfma_through_branch__bad
+
+// Packed FP32 with the low half of src0 and the high half of src1.
+begin packed_op_sel_erratum__low_result__bad
+  v_pk_add_f32 v[4:5], v[6:7], v[8:9] op_sel:[0,1]
+finish packed_op_sel_erratum__low_result__bad
+begin packed_op_sel_erratum__low_result__ok
+  v_pk_add_f32 v[4:5], v[6:7], v[8:9] op_sel:[1,0]
+finish packed_op_sel_erratum__low_result__ok
+
+// Wait counts.
+begin wait_count_register__lds_to_valu__bad
+  ds_write_b32 v100, v4
+  ds_read_b32 v5, v100
+  ds_read_b32 v6, v100
+  s_waitcnt lgkmcnt(1)
+  v_add_f32 v7, v6, v6
+finish wait_count_register__lds_to_valu__bad
+begin wait_count_register__lds_to_valu__ok
+  ds_write_b32 v100, v4
+  ds_read_b32 v5, v100
+  ds_read_b32 v6, v100
+  s_waitcnt lgkmcnt(1)
+  v_add_f32 v7, v5, v5
+finish wait_count_register__lds_to_valu__ok
+begin wait_count_register__overwritten_in_flight__bad
+  ds_write_b32 v100, v4
+  ds_read_b32 v5, v100
+  v_mov_b32 v5, 0
+finish wait_count_register__overwritten_in_flight__bad
+// Scalar loads return out of order: only lgkmcnt(0) will do.
+begin wait_count_register__scalar_to_salu__bad
+  s_load_dword s10, s[0:1], 0x0
+  s_load_dword s11, s[0:1], 0x4
+  s_waitcnt lgkmcnt(1)
+  s_add_u32 s12, s10, 1
+finish wait_count_register__scalar_to_salu__bad
+begin wait_count_register__scalar_to_salu__ok
+  s_load_dword s10, s[0:1], 0x0
+  s_load_dword s11, s[0:1], 0x4
+  s_waitcnt lgkmcnt(0)
+  s_add_u32 s12, s10, 1
+finish wait_count_register__scalar_to_salu__ok
+
+// Registers and LDS that nothing has written.
+begin uninitialised_register__vgpr__bad
+  v_add_f32 v4, v120, v5
+finish uninitialised_register__vgpr__bad
+begin uninitialised_register__vgpr__ok
+  v_mov_b32 v120, 0
+  v_add_f32 v4, v120, v5
+finish uninitialised_register__vgpr__ok
+begin uninitialised_register__sgpr__bad
+  s_add_u32 s10, s25, 1
+finish uninitialised_register__sgpr__bad
+begin uninitialised_register__half_the_lanes__bad
+  s_mov_b64 exec, 0xff
+  v_mov_b32 v120, 0
+  s_mov_b64 exec, -1
+  v_add_f32 v4, v120, v5
+finish uninitialised_register__half_the_lanes__bad
+begin uninitialised_lds__read__bad
+  ds_read_b32 v5, v100
+  s_waitcnt lgkmcnt(0)
+finish uninitialised_lds__read__bad
+
+// Two waves (the test runs all with 128 work items): LDS between them. v102 is the other wave's address.
+.macro lds_pair name, between, then
+  begin \name
+  v_xor_b32 v102, 0x400, v100
+  ds_write_b32 v100, v4
+  s_waitcnt lgkmcnt(0)
+  s_barrier
+  ds_write_b32 v100, v5
+  \between
+  \then
+  ds_read_b32 v5, v102
+  s_waitcnt lgkmcnt(0)
+  finish \name
+.endm
+lds_pair lds_race__write_read__bad, "s_waitcnt lgkmcnt(0)", "s_nop 0"
+lds_pair lds_race__write_read__ok, "s_waitcnt lgkmcnt(0)", "s_barrier"
+lds_pair wait_count_lds__write_read__bad, "s_barrier", "s_nop 0"
+
+begin lds_race__read_write__bad
+  v_xor_b32 v102, 0x400, v100
+  ds_write_b32 v100, v4
+  s_waitcnt lgkmcnt(0)
+  s_barrier
+  ds_read_b32 v5, v102
+  s_waitcnt lgkmcnt(0)
+  ds_write_b32 v100, v4
+finish lds_race__read_write__bad
+begin lds_race__read_write__ok
+  v_xor_b32 v102, 0x400, v100
+  ds_write_b32 v100, v4
+  s_waitcnt lgkmcnt(0)
+  s_barrier
+  ds_read_b32 v5, v102
+  s_waitcnt lgkmcnt(0)
+  s_barrier
+  ds_write_b32 v100, v4
+finish lds_race__read_write__ok
+
+// Transposing reads want EXEC full.
+begin exec_not_full__transposing_read__bad
+  ds_write_b64 v100, v[4:5]
+  s_waitcnt lgkmcnt(0)
+  s_mov_b64 exec, 0xff
+  ds_read_b64_tr_b16 v[6:7], v100
+  s_waitcnt lgkmcnt(0)
+finish exec_not_full__transposing_read__bad
+begin exec_not_full__transposing_read__ok
+  ds_write_b64 v100, v[4:5]
+  s_waitcnt lgkmcnt(0)
+  ds_read_b64_tr_b16 v[6:7], v100
+  s_waitcnt lgkmcnt(0)
+finish exec_not_full__transposing_read__ok

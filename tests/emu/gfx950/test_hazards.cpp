@@ -1,0 +1,80 @@
+// Every audit rule as pairs of kernels (kernels/hazards.s): one that breaks it and one that just keeps it. The names
+// say which: <rule>__<case>__bad and <rule>__<case>__ok.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <fstream>
+#include <iterator>
+
+#include "emu/gfx950/hazard/audit.hpp"
+#include "emu/gfx950/launch.hpp"
+
+namespace leanfa::emu {
+namespace {
+
+#ifndef LEANFA_HAZARD_KERNELS
+#define LEANFA_HAZARD_KERNELS ""
+#endif
+
+struct Loaded {
+  std::string text;
+  KernelFile file;
+};
+
+// Kept for the whole program: parameters are named after the kernels in it.
+const Loaded& loaded() {
+  static const Loaded kLoaded = [] {
+    Loaded result;
+    std::ifstream stream(LEANFA_HAZARD_KERNELS, std::ios::binary);
+    result.text.assign((std::istreambuf_iterator<char>(stream)), std::istreambuf_iterator<char>());
+    if (result.text.empty()) return result;
+    auto file = KernelFile::parse(std::as_bytes(std::span(result.text)), "hazards.co");
+    if (file) result.file = std::move(*file);
+    return result;
+  }();
+  return kLoaded;
+}
+
+std::vector<std::string> names() {
+  std::vector<std::string> all = loaded().file.kernel_names();
+  std::ranges::sort(all);
+  return all;
+}
+
+class HazardKernel : public testing::TestWithParam<std::string> {};
+GTEST_ALLOW_UNINSTANTIATED_PARAMETERIZED_TEST(HazardKernel);
+
+TEST_P(HazardKernel, IsJudgedRight) {
+  const std::string& name = GetParam();
+  const bool bad = name.ends_with("__bad");
+  std::string rule = name.substr(0, name.find("__"));
+  std::ranges::replace(rule, '_', '-');
+  const auto kernel = loaded().file.load(name);
+  ASSERT_TRUE(kernel.has_value()) << kernel.error().message;
+  Memory memory;
+  const std::vector<std::byte> kernarg(64);
+  const auto report = launch(*kernel, {.block = {128, 1, 1}}, kernarg, memory,
+                             {.threads = 1, .limits = {}, .make_observer = hazard::make_audit(*kernel)});
+  ASSERT_TRUE(report.has_value()) << report.error().message;
+  EXPECT_TRUE(report->finished);
+  int found = 0;
+  for (const Fault& fault : report->faults.faults()) {
+    if (bad && leanfa::emu::name(fault.rule) == rule) {
+      ++found;
+    } else {
+      ADD_FAILURE() << to_string(fault);
+    }
+  }
+  EXPECT_EQ(found > 0, bad);
+}
+
+INSTANTIATE_TEST_SUITE_P(Rules, HazardKernel, testing::ValuesIn(names()), [](const auto& test) { return test.param; });
+
+TEST(HazardKernels, ArePresent) {
+  if (std::string(LEANFA_HAZARD_KERNELS).empty())
+    GTEST_SKIP() << "clang-22 or ld.lld-22 was not found when this was configured";
+  EXPECT_GT(names().size(), 60U);
+}
+
+}  // namespace
+}  // namespace leanfa::emu

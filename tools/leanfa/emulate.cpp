@@ -1,0 +1,207 @@
+// leanfa emulate: runs a kernel of a gfx950 code object on the CPU, and audits it if asked.
+#include <fmt/format.h>
+
+#include <chrono>
+#include <memory>
+#include <nlohmann/json.hpp>
+
+#include "emu/gfx950/hazard/audit.hpp"
+#include "emu/gfx950/hazard/mutation.hpp"
+#include "emu/gfx950/launch.hpp"
+#include "io/file.hpp"
+#include "leanfa/emulate_args.hpp"
+#include "leanfa/options.hpp"
+#include "leanfa/session.hpp"
+
+namespace leanfa::cli {
+namespace {
+
+struct EmulateOptions {
+  std::string file, kernel, args, json;
+  std::vector<std::uint32_t> grid{1};
+  std::vector<std::uint32_t> block{64};
+  std::uint64_t seed = 0;
+  std::uint64_t orders = 1;
+  std::uint64_t budget = std::uint64_t{1} << 32;
+  int threads = 0;
+  bool audit = false;
+  bool mutate = false;
+};
+
+std::string_view as_text(std::span<const std::byte> bytes) {
+  return {reinterpret_cast<const char*>(bytes.data()), bytes.size()};
+}
+
+std::array<std::uint32_t, 3> three(const std::vector<std::uint32_t>& values) {
+  std::array<std::uint32_t, 3> result{1, 1, 1};
+  std::copy_n(values.begin(), std::min<std::size_t>(values.size(), 3), result.begin());
+  return result;
+}
+
+struct Outcome {
+  emu::LaunchReport report;
+  std::uint64_t orders_that_differ = 0;
+  double seconds = 0.0;
+};
+
+// Runs the launch once per wave order, from the same inputs, and compares the buffers' bytes.
+Result<Outcome> run_orders(const EmulateOptions& options, const emu::Kernel& kernel, EmulatedArguments& arguments,
+                           emu::Memory& memory) {
+  const emu::Dimensions dimensions{
+      .grid = three(options.grid), .block = three(options.block), .dynamic_lds_bytes = arguments.dynamic_lds_bytes};
+  std::vector<std::vector<std::byte>> inputs;
+  for (const EmulatedBuffer& buffer : arguments.buffers) inputs.push_back(buffer.bytes);
+  std::vector<std::vector<std::byte>> first;
+  Outcome outcome;
+  const auto start = std::chrono::steady_clock::now();
+  for (std::uint64_t order = 0; order < options.orders; ++order) {
+    for (std::size_t i = 0; i < inputs.size(); ++i) std::ranges::copy(inputs[i], arguments.buffers[i].bytes.begin());
+    emu::LaunchOptions launch{.threads = options.threads,
+                              .order = options.seed + order,
+                              .limits = {.instructions_per_wave = options.budget},
+                              .make_observer = nullptr};
+    if (options.audit) launch.make_observer = emu::hazard::make_audit(kernel);
+    auto report = emu::launch(kernel, dimensions, arguments.kernarg, memory, launch);
+    if (!report) return tl::unexpected(std::move(report.error()));
+    outcome.report.faults.merge(report->faults);
+    outcome.report.instructions += report->instructions;
+    outcome.report.finished = outcome.report.finished && report->finished;
+    std::vector<std::vector<std::byte>> results;
+    for (const EmulatedBuffer& buffer : arguments.buffers) results.push_back(buffer.bytes);
+    if (order == 0) {
+      first = std::move(results);
+    } else if (results != first) {
+      ++outcome.orders_that_differ;
+    }
+  }
+  for (std::size_t i = 0; i < first.size(); ++i) std::ranges::copy(first[i], arguments.buffers[i].bytes.begin());
+  outcome.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+  return outcome;
+}
+
+std::string summary_json(const EmulateOptions& options, const Session& session, const Outcome& outcome) {
+  nlohmann::ordered_json faults = nlohmann::ordered_json::array();
+  for (const emu::Fault& fault : outcome.report.faults.faults())
+    faults.push_back({{"rule", emu::name(fault.rule)},
+                      {"severity", static_cast<int>(fault.severity)},
+                      {"pc", fault.pc},
+                      {"other_pc", fault.other_pc},
+                      {"workgroup", fault.workgroup},
+                      {"wave", fault.wave},
+                      {"lane", fault.lane},
+                      {"instruction", fault.instruction},
+                      {"other", fault.other},
+                      {"detail", fault.detail},
+                      {"source", fault.source},
+                      {"count", fault.count}});
+  const nlohmann::ordered_json json = {{"command", session.command},
+                                       {"version", LEANFA_VERSION},
+                                       {"file", options.file},
+                                       {"kernel", options.kernel},
+                                       {"instructions", outcome.report.instructions},
+                                       {"finished", outcome.report.finished},
+                                       {"audit", options.audit},
+                                       {"orders", options.orders},
+                                       {"orders_that_differ", outcome.orders_that_differ},
+                                       {"faults", faults},
+                                       {"seconds", outcome.seconds}};
+  return json.dump(1, ' ', false, nlohmann::ordered_json::error_handler_t::replace) + "\n";
+}
+
+Status judge(const EmulateOptions& options, const Outcome& outcome) {
+  if (!outcome.report.finished) return fail(ErrorCode::kDevice, options.kernel + ": the launch did not finish");
+  const std::uint64_t errors = outcome.report.faults.total(emu::Severity::kError);
+  if (errors > 0) return fail(ErrorCode::kDevice, fmt::format("{}: {} faults", options.kernel, errors));
+  if (outcome.orders_that_differ > 0)
+    return fail(ErrorCode::kDevice, fmt::format("{}: {} of {} wave orders give other results", options.kernel,
+                                                outcome.orders_that_differ, options.orders));
+  return {};
+}
+
+// Leaves out each wait, nop and barrier in turn; prints which of them the audit misses.
+Status run_mutants(const EmulateOptions& options, const emu::Kernel& kernel, EmulatedArguments& arguments,
+                   emu::Memory& memory) {
+  std::vector<std::vector<std::byte>> inputs;
+  for (const EmulatedBuffer& buffer : arguments.buffers) inputs.push_back(buffer.bytes);
+  const emu::Dimensions dimensions{
+      .grid = three(options.grid), .block = three(options.block), .dynamic_lds_bytes = arguments.dynamic_lds_bytes};
+  const auto mutants = emu::hazard::mutate(kernel, [&](const emu::Kernel& mutant) {
+    for (std::size_t i = 0; i < inputs.size(); ++i) std::ranges::copy(inputs[i], arguments.buffers[i].bytes.begin());
+    const emu::LaunchOptions launch{.threads = options.threads,
+                                    .order = options.seed,
+                                    .limits = {.instructions_per_wave = options.budget},
+                                    .make_observer = emu::hazard::make_audit(mutant)};
+    return emu::launch(mutant, dimensions, arguments.kernarg, memory, launch);
+  });
+  if (!mutants) return tl::unexpected(mutants.error());
+  std::size_t caught = 0;
+  for (const emu::hazard::Mutant& mutant : *mutants) {
+    if (mutant.caught()) ++caught;
+    LEANFA_TRY(print(
+        fmt::format("{} 0x{:x}: {}{}\n", mutant.caught() ? "noticed:" : "not noticed:", mutant.pc, mutant.instruction,
+                    mutant.caught() ? fmt::format(": {}", emu::name(mutant.new_faults.front().rule)) : "")));
+  }
+  return print(fmt::format("{}: {} of {} waits, nops and barriers are noticed when they are left out\n", options.kernel,
+                           caught, mutants->size()));
+}
+
+Status emulate(const EmulateOptions& options, Session& session) {
+  auto file = io::MappedFile::open(options.file);
+  if (!file) return tl::unexpected(std::move(file.error()));
+  auto object = emu::KernelFile::parse(file->bytes(), options.file);
+  if (!object) return tl::unexpected(std::move(object.error()));
+  EmulateOptions resolved = options;
+  if (resolved.kernel.empty()) resolved.kernel = object->kernel_names().front();
+  auto kernel = object->load(resolved.kernel);
+  if (!kernel) return tl::unexpected(std::move(kernel.error()));
+  emu::Memory memory;
+  object->map_segments(memory);
+  std::string text = R"({"buffers": {}, "arguments": []})";
+  if (!options.args.empty()) {
+    auto args = io::MappedFile::open(options.args);
+    if (!args) return tl::unexpected(std::move(args.error()));
+    text = as_text(args->bytes());
+  }
+  auto arguments = load_arguments(text, options.args, *kernel, memory);
+  if (!arguments) return tl::unexpected(std::move(arguments.error()));
+  if (options.mutate) return run_mutants(resolved, *kernel, *arguments, memory);
+  auto outcome = run_orders(resolved, *kernel, *arguments, memory);
+  if (!outcome) return tl::unexpected(std::move(outcome.error()));
+  for (const emu::Fault& fault : outcome->report.faults.faults()) LEANFA_TRY(print(emu::to_string(fault) + "\n"));
+  LEANFA_TRY(write_json(options.json, summary_json(resolved, session, *outcome)));
+  if (outcome->report.finished) LEANFA_TRY(write_outputs(*arguments));
+  LEANFA_TRY(
+      print(fmt::format("{}: {} instructions, {} kinds of fault, {:.3f} s\n", resolved.kernel,
+                        outcome->report.instructions, outcome->report.faults.faults().size(), outcome->seconds)));
+  return judge(resolved, *outcome);
+}
+
+}  // namespace
+
+Subcommand add_emulate(CLI::App& root) {
+  CLI::App* app = root.add_subcommand("emulate", "run a kernel of a gfx950 code object on the CPU");
+  auto options = std::make_shared<EmulateOptions>();
+  app->add_option("file", options->file, "code object (ELF for amdgcn gfx950)")->type_name("FILE.co")->required();
+  app->add_option("--kernel", options->kernel, "its name; otherwise the file's first")->type_name("NAME");
+  app->add_option("--grid", options->grid, "workgroups")->delimiter(',')->type_name("X,Y,Z")->expected(1, 3);
+  app->add_option("--block", options->block, "work items of a workgroup")
+      ->delimiter(',')
+      ->type_name("N[,Y,Z]")
+      ->expected(1, 3);
+  app->add_option("--args", options->args, "buffers, arguments and outputs")->type_name("FILE.json");
+  app->add_flag("--audit", options->audit, "check wait states, wait counts, LDS races and uninitialised registers");
+  app->add_flag("--mutate", options->mutate,
+                "leave out each s_waitcnt, s_nop and s_barrier in turn, and audit the rest");
+  app->add_option("--orders", options->orders, "run so many wave orders and compare the results")
+      ->check(CLI::Range(1, 10000));
+  app->add_option("--seed", options->seed, "first wave order; 0 runs waves in turn");
+  app->add_option("--budget", options->budget, "instructions of a wave before it counts as endless");
+  add_threads(*app, options->threads);
+  add_json(*app, options->json);
+  app->footer(
+      "Exit code 1 when the audit or the execution finds an error, 0 when there are only warnings.\n"
+      "Example:\n  leanfa emulate add.co --kernel add --grid 4 --block 256 --args add.json --audit");
+  return {app, [options](Session& session) { return emulate(*options, session); }};
+}
+
+}  // namespace leanfa::cli

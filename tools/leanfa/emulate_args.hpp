@@ -1,0 +1,43 @@
+// The arguments of an emulated launch, from a JSON file: named buffers (files, constants, zeros), where kernel
+// arguments point to them, scalars by type and offset, and which buffers are written to files afterwards.
+// docs/usage.md describes the format.
+#pragma once
+
+#include <cstddef>
+#include <deque>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/result.hpp"
+#include "emu/gfx950/kernel.hpp"
+#include "emu/gfx950/memory.hpp"
+#include "io/stored_tensor.hpp"
+
+namespace leanfa::cli {
+
+struct EmulatedBuffer {
+  std::string name;
+  DType dtype = DType::kU8;
+  std::vector<Index> shape;
+  std::vector<std::byte> bytes;
+  bool writable = true;
+  std::string output;  // npy or safetensors path; empty: not written
+  std::uint64_t address = 0;
+};
+
+struct EmulatedArguments {
+  std::deque<EmulatedBuffer> buffers;
+  std::vector<std::byte> kernarg;
+  std::uint32_t dynamic_lds_bytes = 0;
+};
+
+// Parses the text, loads files, maps the buffers into `memory` and fills the kernel arguments. Argument names are
+// looked up in the kernel's metadata.
+[[nodiscard]] Result<EmulatedArguments> load_arguments(std::string_view text, const std::string& subject,
+                                                       const emu::Kernel& kernel, emu::Memory& memory);
+
+// Writes every buffer that has an output path.
+[[nodiscard]] Status write_outputs(const EmulatedArguments& arguments);
+
+}  // namespace leanfa::cli
