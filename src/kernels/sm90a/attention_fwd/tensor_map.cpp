@@ -9,23 +9,29 @@ using EncodeTiled = CUresult (*)(CUtensorMap*, CUtensorMapDataType, cuuint32_t, 
                                  const cuuint64_t*, const cuuint32_t*, const cuuint32_t*, CUtensorMapInterleave,
                                  CUtensorMapSwizzle, CUtensorMapL2promotion, CUtensorMapFloatOOBfill);
 
+struct EntryPoint {
+  EncodeTiled encode = nullptr;
+  cudaError_t error = cudaSuccess;
+};
+
 // The driver's entry point, so that nothing links against the driver.
-cudaError_t find_encode_tiled(EncodeTiled& encode) {
+EntryPoint find_encode_tiled() {
   void* entry = nullptr;
   cudaDriverEntryPointQueryResult found{};
   const cudaError_t error =
       cudaGetDriverEntryPointByVersion("cuTensorMapEncodeTiled", &entry, 12000, cudaEnableDefault, &found);
-  if (error != cudaSuccess) return error;
-  if (found != cudaDriverEntryPointSuccess || entry == nullptr) return cudaErrorNotSupported;
-  encode = reinterpret_cast<EncodeTiled>(entry);
-  return cudaSuccess;
+  if (error != cudaSuccess) return {.encode = nullptr, .error = error};
+  if (found != cudaDriverEntryPointSuccess || entry == nullptr)
+    return {.encode = nullptr, .error = cudaErrorNotSupported};
+  return {.encode = reinterpret_cast<EncodeTiled>(entry), .error = cudaSuccess};
 }
 
 }  // namespace
 
 cudaError_t encode_tensor_map(const TensorMapSpec& spec, CUtensorMap& map) {
-  EncodeTiled encode = nullptr;
-  if (const cudaError_t error = find_encode_tiled(encode); error != cudaSuccess) return error;
+  // Looked up once: a short attention makes several maps, and its launch is what it takes longest for.
+  static const EntryPoint entry_point = find_encode_tiled();
+  if (entry_point.error != cudaSuccess) return entry_point.error;
   constexpr cuuint32_t kRank = 4;
   cuuint64_t size[kRank];
   cuuint64_t stride_bytes[kRank - 1];
@@ -36,9 +42,9 @@ cudaError_t encode_tensor_map(const TensorMapSpec& spec, CUtensorMap& map) {
   }
   const cuuint32_t box[kRank] = {static_cast<cuuint32_t>(spec.box[0]), static_cast<cuuint32_t>(spec.box[1]), 1, 1};
   constexpr cuuint32_t kOnes[kRank] = {1, 1, 1, 1};
-  const CUresult result = encode(&map, spec.type, kRank, const_cast<void*>(spec.data), size, stride_bytes, box, kOnes,
-                                 CU_TENSOR_MAP_INTERLEAVE_NONE, spec.swizzle, CU_TENSOR_MAP_L2_PROMOTION_L2_256B,
-                                 CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE);
+  const CUresult result = entry_point.encode(&map, spec.type, kRank, const_cast<void*>(spec.data), size, stride_bytes,
+                                             box, kOnes, CU_TENSOR_MAP_INTERLEAVE_NONE, spec.swizzle,
+                                             CU_TENSOR_MAP_L2_PROMOTION_L2_256B, CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE);
   return result == CUDA_SUCCESS ? cudaSuccess : cudaErrorInvalidValue;
 }
 
