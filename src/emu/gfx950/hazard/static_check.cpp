@@ -1,5 +1,6 @@
 #include "emu/gfx950/hazard/static_check.hpp"
 
+#include <memory>
 #include <set>
 #include <utility>
 #include <vector>
@@ -10,12 +11,20 @@
 namespace leanfa::emu::hazard {
 namespace {
 
-// A place in the program, and what is in flight there.
+// What is in flight.
+struct State {
+  WaitStates wait_states;
+  WaitCountsAudit wait_counts;
+};
+
+// A place in the program, and the state there; null: nothing is known to be in flight.
 struct Path {
   std::uint32_t step = 0;
-  WaitStates wait_states{};
-  WaitCountsAudit wait_counts{};
+  std::unique_ptr<State> state{};
 };
+
+// A state takes 60 KB. Hostile files have a branch in every word.
+constexpr std::size_t kMostStates = 256;
 
 class Walk {
  public:
@@ -29,35 +38,35 @@ class Walk {
     while (!paths_.empty()) {
       Path path = std::move(paths_.back());
       paths_.pop_back();
-      follow(std::move(path));
+      if (!path.state) path.state = std::make_unique<State>();
+      follow(path.step, *path.state);
     }
     return std::move(faults_);
   }
 
  private:
-  void follow(Path path) {
+  void follow(std::uint32_t at, State& state) {
     while (true) {
-      const Step& step = steps_[path.step];
+      const Step& step = steps_[at];
       const StepFacts& facts = plan_.facts(step);
-      path.wait_states.issue(context_, step, facts);
-      path.wait_counts.issue(context_, step, facts, 1);
+      state.wait_states.issue(context_, step, facts);
+      state.wait_counts.issue(context_, step, facts, 1);
       check_packed_erratum(context_, step, facts);
       const isa::Opcode opcode = step.instruction.opcode();
       if (opcode == isa::Opcode::s_endpgm || opcode == isa::Opcode::s_setpc_b64) return;
       if (!isa::branch_target(step.instruction)) {
-        path.step = step.next;
+        at = step.next;
         continue;
       }
-      if (opcode != isa::Opcode::s_branch) fork(path, step.next);
-      fork(path, step.target);
+      if (opcode != isa::Opcode::s_branch) fork(at, step.next, state);
+      fork(at, step.target, state);
       return;
     }
   }
 
-  void fork(const Path& path, std::uint32_t to) {
-    if (!edges_.emplace(path.step, to).second) return;
-    paths_.push_back(path);
-    paths_.back().step = to;
+  void fork(std::uint32_t from, std::uint32_t to, const State& state) {
+    if (!edges_.emplace(from, to).second) return;
+    paths_.push_back({.step = to, .state = paths_.size() < kMostStates ? std::make_unique<State>(state) : nullptr});
   }
 
   std::span<const Step> steps_;
