@@ -63,6 +63,18 @@ TEST(Emulate, MutateNoticesEachWait) {
   EXPECT_NE(outcome.out.find("s_waitcnt lgkmcnt(0)"), std::string::npos) << outcome.out;
 }
 
+TEST(Check, FindsAMissingWaitWithoutRunning) {
+  const Scratch scratch;
+  write_add_kernel(scratch, "add.co");
+  EXPECT_EQ(scratch.run({"check", "add.co"}).exit, 0);
+  write_add_kernel(scratch, "add.co", false);
+  const Outcome outcome = scratch.run({"check", "add.co", "--json", "check.json"});
+  EXPECT_EQ(outcome.exit, 1);
+  EXPECT_NE(outcome.out.find("needs s_waitcnt vmcnt(0)"), std::string::npos) << outcome.out;
+  const auto report = nlohmann::json::parse(scratch.read("check.json"));
+  EXPECT_EQ(report.at("kernels").at(0).at("faults").at(0).at("rule"), "wait-count-register");
+}
+
 TEST(Emulate, RefusesWhatItCannotRun) {
   const Scratch scratch;
   write_add_kernel(scratch, "add.co");

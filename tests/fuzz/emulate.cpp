@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "emu/gfx950/hazard/audit.hpp"
+#include "emu/gfx950/hazard/static_check.hpp"
 #include "emu/gfx950/launch.hpp"
 
 namespace {
@@ -33,6 +34,7 @@ void run(const Kernel& kernel, std::uint64_t order) {
     if (report.error().message.empty()) std::abort();
     return;
   }
+  (void)hazard::check(kernel);
   std::size_t printed = 0;
   for (const Fault& fault : report->faults.faults())
     if (++printed < kMostFaults && to_string(fault).empty()) std::abort();

@@ -10,6 +10,7 @@
 #include "emu/gfx950/launch.hpp"
 #include "io/file.hpp"
 #include "leanfa/emulate_args.hpp"
+#include "leanfa/faults_json.hpp"
 #include "leanfa/options.hpp"
 #include "leanfa/session.hpp"
 
@@ -80,20 +81,6 @@ Result<Outcome> run_orders(const EmulateOptions& options, const emu::Kernel& ker
 }
 
 std::string summary_json(const EmulateOptions& options, const Session& session, const Outcome& outcome) {
-  nlohmann::ordered_json faults = nlohmann::ordered_json::array();
-  for (const emu::Fault& fault : outcome.report.faults.faults())
-    faults.push_back({{"rule", emu::name(fault.rule)},
-                      {"severity", static_cast<int>(fault.severity)},
-                      {"pc", fault.pc},
-                      {"other_pc", fault.other_pc},
-                      {"workgroup", fault.workgroup},
-                      {"wave", fault.wave},
-                      {"lane", fault.lane},
-                      {"instruction", fault.instruction},
-                      {"other", fault.other},
-                      {"detail", fault.detail},
-                      {"source", fault.source},
-                      {"count", fault.count}});
   const nlohmann::ordered_json json = {{"command", session.command},
                                        {"version", LEANFA_VERSION},
                                        {"file", options.file},
@@ -103,7 +90,7 @@ std::string summary_json(const EmulateOptions& options, const Session& session, 
                                        {"audit", options.audit},
                                        {"orders", options.orders},
                                        {"orders_that_differ", outcome.orders_that_differ},
-                                       {"faults", faults},
+                                       {"faults", faults_json(outcome.report.faults)},
                                        {"seconds", outcome.seconds}};
   return json.dump(1, ' ', false, nlohmann::ordered_json::error_handler_t::replace) + "\n";
 }

@@ -35,6 +35,7 @@ struct Subcommand {
 [[nodiscard]] Subcommand add_report(CLI::App& root);
 [[nodiscard]] Subcommand add_bench(CLI::App& root);
 [[nodiscard]] Subcommand add_disasm(CLI::App& root);
+[[nodiscard]] Subcommand add_check(CLI::App& root);
 [[nodiscard]] Subcommand add_emulate(CLI::App& root);
 
 // Words of a command line, quoted where a POSIX shell needs it.

@@ -7,6 +7,7 @@
 #include <iterator>
 
 #include "emu/gfx950/hazard/audit.hpp"
+#include "emu/gfx950/hazard/static_check.hpp"
 #include "emu/gfx950/launch.hpp"
 
 namespace leanfa::emu {
@@ -66,6 +67,21 @@ TEST_P(HazardKernel, IsJudgedRight) {
     }
   }
   EXPECT_EQ(found > 0, bad);
+}
+
+// Rules that need no data are found without a run, and nothing is found in kernels that keep them.
+TEST_P(HazardKernel, IsCheckedWithoutRunning) {
+  const std::string& name = GetParam();
+  const auto kernel = loaded().file.load(name);
+  ASSERT_TRUE(kernel.has_value()) << kernel.error().message;
+  const FaultLog log = hazard::check(*kernel);
+  std::string rule = name.substr(0, name.find("__"));
+  std::ranges::replace(rule, '_', '-');
+  const bool needs_no_data =
+      rule.starts_with("wait-states") || rule == "wait-count-register" || rule.starts_with("packed");
+  const bool bad = name.ends_with("__bad") && needs_no_data;
+  EXPECT_EQ(!log.empty(), bad);
+  for (const Fault& fault : log.faults()) EXPECT_EQ(leanfa::emu::name(fault.rule), rule) << to_string(fault);
 }
 
 INSTANTIATE_TEST_SUITE_P(Rules, HazardKernel, testing::ValuesIn(names()), [](const auto& test) { return test.param; });

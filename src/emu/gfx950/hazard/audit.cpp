@@ -18,6 +18,19 @@ int initial_sgprs(const KernelDescriptor& d) {
   return count + (d.workgroup_info ? 1 : 0) + (d.scratch_offset ? 1 : 0);
 }
 
+void report(Context& context, const Step& step, Rule rule, std::string detail, std::string_view source) {
+  if (context.faults->repeat(rule, step.pc(), 0)) return;
+  const bool warning = rule == Rule::kBarrierDivergence;
+  context.faults->add({.rule = rule,
+                       .severity = warning ? Severity::kWarning : Severity::kError,
+                       .pc = step.pc(),
+                       .workgroup = context.workgroup,
+                       .wave = context.wave->id,
+                       .instruction = isa::print(step.instruction),
+                       .detail = std::move(detail),
+                       .source = std::string(source)});
+}
+
 }  // namespace
 
 AuditPlan::AuditPlan(const Kernel& kernel) : steps_(kernel.program.steps()), descriptor_(kernel.descriptor) {
@@ -41,17 +54,11 @@ void Audit::start(std::span<const Wave> waves, std::size_t lds_bytes) {
   ended_ = 0;
 }
 
-void Audit::report(Context& context, const Step& step, Rule rule, std::string detail, std::string_view source) {
-  if (context.faults->repeat(rule, step.pc(), 0)) return;
-  const bool warning = rule == Rule::kBarrierDivergence;
-  context.faults->add({.rule = rule,
-                       .severity = warning ? Severity::kWarning : Severity::kError,
-                       .pc = step.pc(),
-                       .workgroup = context.workgroup,
-                       .wave = context.wave->id,
-                       .instruction = isa::print(step.instruction),
-                       .detail = std::move(detail),
-                       .source = std::string(source)});
+void check_packed_erratum(Context& context, const Step& step, const StepFacts& facts) {
+  if (!facts.pk_erratum) return;
+  report(context, step, Rule::kPackedOpSelErratum,
+         "op_sel:[0,1] of packed FP32 may give a wrong low half while an MFMA is in flight",
+         "LLVM GCNHazardRecognizer fixPkF32OpSelBug");
 }
 
 void Audit::check_initialised(Context& context, const Step& step, const StepFacts& facts) {
@@ -87,10 +94,7 @@ void Audit::before(Context& context, const Step& step) {
   check_initialised(context, step, facts);
   wait_states_[wave].issue(context, step, facts);
   wait_counts_[wave].issue(context, step, facts, epoch_);
-  if (facts.pk_erratum)
-    report(context, step, Rule::kPackedOpSelErratum,
-           "op_sel:[0,1] of packed FP32 may give a wrong low half while an MFMA is in flight",
-           "LLVM GCNHazardRecognizer fixPkF32OpSelBug");
+  check_packed_erratum(context, step, facts);
   if (facts.needs_full_exec && context.wave->exec() != kAllLanes)
     report(context, step, Rule::kExecNotFull, "a transposing read needs EXEC of all ones", "CDNA4 ISA 11.4");
 }

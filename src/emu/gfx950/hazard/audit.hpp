@@ -31,6 +31,9 @@ class AuditPlan {
   KernelDescriptor descriptor_;
 };
 
+// op_sel of packed FP32, which may give a wrong low half while an MFMA is in flight.
+void check_packed_erratum(Context& context, const Step& step, const StepFacts& facts);
+
 class Audit : public Observer {
  public:
   explicit Audit(std::shared_ptr<const AuditPlan> plan) : plan_(std::move(plan)) {}
@@ -48,7 +51,6 @@ class Audit : public Observer {
   };
   void check_initialised(Context& context, const Step& step, const StepFacts& facts);
   void mark_initialised(const Context& context, const StepFacts& facts);
-  void report(Context& context, const Step& step, Rule rule, std::string detail, std::string_view source);
 
   std::shared_ptr<const AuditPlan> plan_;
   std::vector<WaitStates> wait_states_;

@@ -9,11 +9,11 @@ namespace leanfa::emu::hazard {
 void LdsAudit::start(std::size_t bytes) { bytes_.assign(bytes, Byte{}); }
 
 void LdsAudit::report(Context& context, const Step& step, const LaneAccess& access, std::uint64_t address, Rule rule,
-                      const Step* other, std::string_view what) {
+                      const Step* other, std::string_view what, Severity severity) {
   const std::uint64_t other_pc = other == nullptr ? 0 : other->pc();
   if (context.faults->repeat(rule, step.pc(), other_pc)) return;
   context.faults->add({.rule = rule,
-                       .severity = Severity::kError,
+                       .severity = severity,
                        .pc = step.pc(),
                        .other_pc = other_pc,
                        .workgroup = context.workgroup,
@@ -49,7 +49,9 @@ void LdsAudit::read(Context& context, const Step& step, const LaneAccess& access
   if (byte.read_epoch != epoch) byte.readers = 0;
   byte.read_epoch = epoch;
   byte.readers |= 1U << me;
+  byte.reader = me;
   byte.reader_step = &step;
+  byte.read_sequence = waves[me].last_lds();
 }
 
 void LdsAudit::write(Context& context, const Step& step, const LaneAccess& access, std::uint64_t address, bool direct,
@@ -61,6 +63,12 @@ void LdsAudit::write(Context& context, const Step& step, const LaneAccess& acces
   if (others != 0 && !both_atomic) {
     report(context, step, access, address, Rule::kLdsRace, byte.reader_step,
            "written without a barrier after another wave's read");
+  } else if (byte.readers != 0 && byte.reader != me && byte.read_sequence != 0 && byte.read_epoch < epoch &&
+             waves[byte.reader].lds().epoch(byte.read_sequence) >= epoch) {
+    // A load from memory takes longer than an LDS read in flight, though nothing guarantees it: a warning.
+    report(context, step, access, address, Rule::kWaitCountLds, byte.reader_step,
+           fmt::format("written, and wave {} did not wait for its read before the barrier", byte.reader),
+           direct ? Severity::kWarning : Severity::kError);
   }
   if (byte.kind != Kind::kNone && byte.writer != me && byte.write_epoch == epoch && !both_atomic)
     report(context, step, access, address, Rule::kLdsRace, byte.writer_step,

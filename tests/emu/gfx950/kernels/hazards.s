@@ -206,6 +206,27 @@ begin lds_race__read_write__ok
   s_barrier
   ds_write_b32 v100, v4
 finish lds_race__read_write__ok
+begin wait_count_lds__read_write__bad
+  v_xor_b32 v102, 0x400, v100
+  ds_write_b32 v100, v4
+  s_waitcnt lgkmcnt(0)
+  s_barrier
+  ds_read_b32 v5, v102
+  s_barrier
+  ds_write_b32 v100, v4
+  s_waitcnt lgkmcnt(0)
+finish wait_count_lds__read_write__bad
+begin wait_count_lds__read_write__ok
+  v_xor_b32 v102, 0x400, v100
+  ds_write_b32 v100, v4
+  s_waitcnt lgkmcnt(0)
+  s_barrier
+  ds_read_b32 v5, v102
+  s_waitcnt lgkmcnt(0)
+  s_barrier
+  ds_write_b32 v100, v4
+  s_waitcnt lgkmcnt(0)
+finish wait_count_lds__read_write__ok
 
 // Transposing reads want EXEC full.
 begin exec_not_full__transposing_read__bad
