@@ -2,14 +2,15 @@
 #include <gtest/gtest.h>
 
 #include "cli_driver.hpp"
-#include "runtime/device.hpp"
 #include "isa/gfx950/code_object_image.hpp"
 #include "kernel_file.hpp"
+#include "runtime/device.hpp"
 
 namespace leanfa::test {
 namespace {
 
-constexpr const char* kSubcommands[] = {"info", "attend", "quantize", "accuracy", "report", "bench", "disasm", "check", "emulate"};
+constexpr const char* kSubcommands[] = {"info",  "attend", "quantize", "accuracy", "report",
+                                        "bench", "disasm", "check",    "emulate"};
 
 void write_kernel(const Scratch& scratch, const std::string& name) {
   constexpr std::uint32_t kText[] = {0xbf800000, 0xbf810000};  // s_nop 0, s_endpgm
