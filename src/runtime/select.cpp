@@ -71,7 +71,7 @@ constexpr std::array kKernels{
            .device = DeviceKind::kGfx950Emu,
            .inputs = kEightBitInputs,
            .head_dims = kGpuDims,
-           .absent = "this build has no gfx950 emulator"},
+           .absent = "this build has no gfx950 kernels"},
 };
 
 template <class Range, class Value>

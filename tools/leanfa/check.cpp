@@ -8,6 +8,7 @@
 #include "io/file.hpp"
 #include "leanfa/faults_json.hpp"
 #include "leanfa/options.hpp"
+#include "leanfa/outputs.hpp"
 #include "leanfa/session.hpp"
 
 namespace leanfa::cli {
@@ -17,7 +18,10 @@ struct CheckOptions {
   std::string file, kernel, json;
 };
 
+std::vector<OutputPath> outputs_of(const CheckOptions& options) { return {{"--json", options.json}}; }
+
 Status check_file(const CheckOptions& options, const Session& session) {
+  LEANFA_TRY(check_writable(outputs_of(options)));
   const auto file = io::MappedFile::open(options.file);
   if (!file) return tl::unexpected(file.error());
   const auto object = emu::KernelFile::parse(file->bytes(), options.file);
@@ -58,6 +62,7 @@ Subcommand add_check(CLI::App& root) {
       "Wait states, wait counts of registers and the packed-FP32 erratum; emulate --audit finds the rest. Exit code 1\n"
       "when there are errors, 0 when there are only warnings.\n"
       "Example:\n  leanfa check add.co");
+  app->callback([options] { require_apart(outputs_of(*options), std::vector{options->file}); });
   return {app, [options](Session& session) { return check_file(*options, session); }};
 }
 

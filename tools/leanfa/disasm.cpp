@@ -10,6 +10,7 @@
 #include "isa/gfx950/effects.hpp"
 #include "isa/gfx950/names.hpp"
 #include "leanfa/options.hpp"
+#include "leanfa/outputs.hpp"
 #include "leanfa/session.hpp"
 
 namespace leanfa::cli {
@@ -57,7 +58,10 @@ std::string header(const isa::DisassemblyLine& line) {
 }
 
 // A file that ends in an error is shown as far as it goes; its JSON is not written.
+std::vector<OutputPath> outputs_of(const DisasmOptions& options) { return {{"--json", options.json}}; }
+
 Status disassemble_file(const DisasmOptions& options) {
+  LEANFA_TRY(check_writable(outputs_of(options)));
   const auto file = io::MappedFile::open(options.file);
   if (!file) return tl::unexpected(file.error());
   const auto object = isa::CodeObject::parse(file->bytes(), options.file);
@@ -90,8 +94,10 @@ Subcommand add_disasm(CLI::App& root) {
          "--json", options->json,
          "write the instructions with encoding, issue class, pipe, passes, registers read and written, and source "
          "as JSON to this file")
-      ->type_name("FILE");
+      ->type_name("FILE")
+      ->check(path_check());
   app->footer("Example:\n  leanfa disasm kernel.co --json kernel.json");
+  app->callback([options] { require_apart(outputs_of(*options), std::vector{options->file}); });
   return {app, [options](Session&) { return disassemble_file(*options); }};
 }
 

@@ -12,10 +12,14 @@
 #include "leanfa/emulate_args.hpp"
 #include "leanfa/faults_json.hpp"
 #include "leanfa/options.hpp"
+#include "leanfa/outputs.hpp"
 #include "leanfa/session.hpp"
 
 namespace leanfa::cli {
 namespace {
+
+constexpr std::uint64_t kMostOrders = std::uint64_t{1} << 32;
+constexpr std::uint64_t kMostInstructions = std::uint64_t{1} << 48;
 
 struct EmulateOptions {
   std::string file, kernel, args, json;
@@ -132,6 +136,24 @@ Status run_mutants(const EmulateOptions& options, const emu::Kernel& kernel, Emu
                            caught, mutants->size()));
 }
 
+std::vector<OutputPath> outputs_of(const EmulateOptions& options) { return {{"--json", options.json}}; }
+
+// Every file that the launch writes can be written, and is none that it reads and no other that it writes.
+Status check_files(const EmulateOptions& options, const EmulatedArguments& arguments) {
+  std::vector<OutputPath> outputs = outputs_of(options);
+  std::vector<std::string> inputs{options.file, options.args};
+  for (const EmulatedBuffer& buffer : arguments.buffers) {
+    outputs.push_back({fmt::format("{}: buffers.{}.output", options.args, buffer.name), buffer.output});
+    if (!buffer.input.empty()) inputs.push_back(buffer.input);
+  }
+  try {
+    require_apart(outputs, inputs);
+  } catch (const CLI::ValidationError& error) {
+    return fail(ErrorCode::kBadInput, error.what());
+  }
+  return check_writable(outputs);
+}
+
 Status emulate(const EmulateOptions& options, Session& session) {
   auto file = io::MappedFile::open(options.file);
   if (!file) return tl::unexpected(std::move(file.error()));
@@ -151,11 +173,17 @@ Status emulate(const EmulateOptions& options, Session& session) {
   }
   auto arguments = load_arguments(text, options.args, *kernel, memory);
   if (!arguments) return tl::unexpected(std::move(arguments.error()));
-  if (options.mutate) return run_mutants(resolved, *kernel, *arguments, memory);
+  LEANFA_TRY(check_files(options, *arguments));
+  // What leaving out a wait adds can only be told from a run that is right as it stands.
+  if (resolved.mutate) resolved.audit = true;
   auto outcome = run_orders(resolved, *kernel, *arguments, memory);
   if (!outcome) return tl::unexpected(std::move(outcome.error()));
   for (const emu::Fault& fault : outcome->report.faults.faults()) LEANFA_TRY(print(emu::to_string(fault) + "\n"));
   LEANFA_TRY(write_json(options.json, summary_json(resolved, session, *outcome)));
+  if (resolved.mutate) {
+    LEANFA_TRY(judge(resolved, *outcome));
+    return run_mutants(resolved, *kernel, *arguments, memory);
+  }
   if (outcome->report.finished) LEANFA_TRY(write_outputs(*arguments));
   LEANFA_TRY(
       print(fmt::format("{}: {} instructions, {} kinds of fault, {:.3f} s\n", resolved.kernel,
@@ -177,14 +205,18 @@ Subcommand add_emulate(CLI::App& root) {
       ->expected(1, 3);
   app->add_option("--args", options->args, "buffers, arguments and outputs")->type_name("FILE.json");
   app->add_flag("--audit", options->audit, "check wait states, wait counts, LDS races and uninitialised registers");
-  app->add_flag("--mutate", options->mutate,
-                "leave out each s_waitcnt, s_nop and s_barrier in turn, and audit the rest");
+  auto* mutate = app->add_flag("--mutate", options->mutate,
+                               "leave out each s_waitcnt, s_nop and s_barrier in turn, and audit the rest");
   app->add_option("--orders", options->orders, "run so many wave orders and compare the results")
       ->check(CLI::Range(1, 10000));
-  app->add_option("--seed", options->seed, "first wave order; 0 runs waves in turn");
-  app->add_option("--budget", options->budget, "instructions of a wave before it counts as endless");
+  app->add_option("--seed", options->seed, "first wave order; 0 runs waves in turn")
+      ->check(CLI::Range(std::uint64_t{0}, kMostOrders));
+  app->add_option("--budget", options->budget, "instructions of a wave before it counts as endless (default 2^32)")
+      ->check(CLI::Range(std::uint64_t{1}, kMostInstructions));
   add_threads(*app, options->threads);
   add_json(*app, options->json);
+  mutate->excludes("--json");
+  app->callback([options] { require_apart(outputs_of(*options), std::vector{options->file, options->args}); });
   app->footer(
       "Exit code 1 when the audit or the execution finds an error, 0 when there are only warnings.\n"
       "Example:\n  leanfa emulate add.co --kernel add --grid 4 --block 256 --args add.json --audit");

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstring>
+#include <initializer_list>
 #include <nlohmann/json.hpp>
 #include <optional>
 
@@ -25,6 +26,7 @@ struct Parsing {
   std::string subject;
   const emu::Kernel& kernel;
   EmulatedArguments result;
+  std::vector<bool> given{};  // bytes of the arguments that have been put
 };
 
 Status wrong(const Parsing& parsing, const JsonReader& at, std::string_view rule, const std::string& got,
@@ -32,8 +34,17 @@ Status wrong(const Parsing& parsing, const JsonReader& at, std::string_view rule
   return bad_input({.subject = parsing.subject + ": " + at.path(), .rule = rule, .got = got, .accepted = accepted});
 }
 
+// Keys that mean nothing are mistakes, and would lose what they were to say.
+Status known_keys(const Parsing& parsing, const JsonReader& node, std::initializer_list<std::string_view> known) {
+  for (const std::string& key : node.keys())
+    if (std::ranges::find(known, key) == known.end())
+      return wrong(parsing, node, "key", key, fmt::format("{}", fmt::join(known, ", ")));
+  return {};
+}
+
 Status load_file(Parsing& parsing, const JsonReader& node, EmulatedBuffer& buffer) {
   const std::string path = node.at("file").text();
+  buffer.input = path;
   const std::string tensor_name = node.has("tensor") ? node.at("tensor").text() : std::string();
   const auto take = [&](const io::StoredTensor& tensor) {
     buffer.dtype = tensor.dtype;
@@ -82,7 +93,10 @@ std::optional<std::vector<std::byte>> element_bits(DType dtype, double value) {
     default:
       break;
   }
-  if (value != std::floor(value) || std::abs(value) > 9007199254740992.0) return std::nullopt;
+  const bool is_unsigned = dtype == DType::kU8;
+  const double end = std::ldexp(1.0, static_cast<int>(8 * bits.size()) - (is_unsigned ? 0 : 1));
+  const double most = std::min(end - 1, 9007199254740992.0);  // a double has no odd numbers past 2^53
+  if (value != std::floor(value) || value > most || value < (is_unsigned ? 0.0 : -most - 1)) return std::nullopt;
   const auto whole = static_cast<std::int64_t>(value);
   std::memcpy(bits.data(), &whole, bits.size());
   return bits;
@@ -100,7 +114,7 @@ Status make_filled(Parsing& parsing, const JsonReader& node, EmulatedBuffer& buf
   if (*bytes > kMaxBufferBytes) return wrong(parsing, node, "size", fmt::format("{} bytes", *bytes), "at most 16 GiB");
   const double value = node.has("fill") ? node.at("fill").number() : 0.0;
   const auto bits = element_bits(buffer.dtype, value);
-  if (!bits) return wrong(parsing, node, "fill", fmt::format("{}", value), "a whole number for an integer dtype");
+  if (!bits) return wrong(parsing, node, "fill", fmt::format("{}", value), "a value that the dtype holds");
   buffer.bytes.resize(static_cast<std::size_t>(*bytes));
   for (std::size_t at = 0; at < buffer.bytes.size(); at += bits->size())
     std::ranges::copy(*bits, buffer.bytes.begin() + static_cast<std::ptrdiff_t>(at));
@@ -110,10 +124,15 @@ Status make_filled(Parsing& parsing, const JsonReader& node, EmulatedBuffer& buf
 Status read_buffers(Parsing& parsing, const JsonReader& root) {
   for (const std::string& name : root.at("buffers").keys()) {
     const JsonReader node = root.at("buffers").at(name);
+    LEANFA_TRY(known_keys(parsing, node, {"file", "tensor", "dtype", "shape", "fill", "output", "read_only"}));
     EmulatedBuffer buffer;
     buffer.name = name;
     LEANFA_TRY(node.has("file") ? load_file(parsing, node, buffer) : make_filled(parsing, node, buffer));
-    if (node.has("output")) buffer.output = node.at("output").text();
+    if (node.has("output")) {
+      buffer.output = node.at("output").text();
+      if (!buffer.output.ends_with(".npy") && !buffer.output.ends_with(".safetensors"))
+        return wrong(parsing, node, "output", buffer.output, "a name that ends in .npy or .safetensors");
+    }
     if (node.has("read_only")) buffer.writable = !node.at("read_only").boolean();
     parsing.result.buffers.push_back(std::move(buffer));
   }
@@ -141,12 +160,45 @@ Status put_bytes(Parsing& parsing, const JsonReader& node, std::int64_t offset, 
   const std::int64_t end = offset + static_cast<std::int64_t>(bytes.size());
   if (offset < 0 || offset > kMaxKernargBytes || end > kMaxKernargBytes)
     return wrong(parsing, node, "offset", fmt::to_string(offset), "0 to 65535");
-  if (static_cast<std::size_t>(end) > kernarg.size()) kernarg.resize(static_cast<std::size_t>(end));
+  if (static_cast<std::size_t>(end) > kernarg.size()) {
+    if (!parsing.kernel.arguments.empty())
+      return wrong(parsing, node, "offset", fmt::to_string(offset),
+                   fmt::format("an argument inside of the kernel's {} bytes", kernarg.size()));
+    kernarg.resize(static_cast<std::size_t>(end));
+  }
+  parsing.given.resize(kernarg.size());
+  for (std::int64_t at = offset; at < end; ++at) {
+    if (parsing.given[static_cast<std::size_t>(at)])
+      return wrong(parsing, node, "offset", fmt::to_string(offset), "bytes that no other argument has");
+    parsing.given[static_cast<std::size_t>(at)] = true;
+  }
   std::ranges::copy(bytes, kernarg.begin() + static_cast<std::ptrdiff_t>(offset));
   return {};
 }
 
+// Every argument that the kernel's metadata list and a caller has to give.
+Status all_given(const Parsing& parsing) {
+  for (const emu::KernelArgument& argument : parsing.kernel.arguments) {
+    if (argument.value_kind.starts_with("hidden_")) continue;
+    bool given = false;
+    for (std::uint32_t at = argument.offset; at < argument.offset + argument.size && at < parsing.given.size(); ++at)
+      given = given || parsing.given[at];
+    if (given || argument.size == 0) continue;
+    return bad_input({.subject = parsing.subject.empty() ? "--args" : parsing.subject,
+                      .rule = "gives every argument of the kernel",
+                      .got = fmt::format("none at offset {}{}", argument.offset,
+                                         argument.name.empty() ? std::string() : " (" + argument.name + ")"),
+                      .accepted = fmt::format("{} bytes there, {}", argument.size, argument.value_kind)});
+  }
+  return {};
+}
+
 Status put_argument(Parsing& parsing, const JsonReader& node) {
+  LEANFA_TRY(known_keys(parsing, node, {"offset", "name", "buffer", "add", "type", "value"}));
+  if (node.has("offset") && node.has("name")) return wrong(parsing, node, "place", "offset and name", "one of them");
+  if (node.has("buffer") && (node.has("type") || node.has("value")))
+    return wrong(parsing, node, "argument", "a buffer and a value", "one of them");
+  if (!node.has("buffer") && node.has("add")) return wrong(parsing, node, "add", "no buffer", "a buffer to add to");
   const auto offset = offset_of(parsing, node);
   if (!offset) return tl::unexpected(offset.error());
   if (node.has("buffer")) {
@@ -159,13 +211,17 @@ Status put_argument(Parsing& parsing, const JsonReader& node) {
   }
   const std::string type = node.at("type").text();
   if (type == "u32") {
-    const auto value = static_cast<std::uint32_t>(node.at("value").integer());
+    const std::int64_t whole = node.at("value").integer();
+    if (whole < 0 || whole > std::int64_t{0xFFFFFFFF})
+      return wrong(parsing, node, "value", fmt::to_string(whole), "0 to 2^32 - 1");
+    const auto value = static_cast<std::uint32_t>(whole);
     return put_bytes(parsing, node, *offset, std::as_bytes(std::span(&value, 1)));
   }
   const auto dtype = dtype_from_name(type);
   if (!dtype) return wrong(parsing, node, "type", type, "u32, i32, i64, f32, f64, f16, bf16, i8, u8");
   const auto bits = element_bits(*dtype, node.at("value").number());
-  if (!bits) return wrong(parsing, node, "value", fmt::format("{}", node.at("value").number()), "a whole number");
+  if (!bits)
+    return wrong(parsing, node, "value", fmt::format("{}", node.at("value").number()), "a value that the type holds");
   return put_bytes(parsing, node, *offset, *bits);
 }
 
@@ -182,6 +238,8 @@ Result<EmulatedArguments> load_arguments(std::string_view text, const std::strin
     if (error.empty()) return {};
     return fail(ErrorCode::kBadInput, subject + ": " + error);
   };
+  LEANFA_TRY(known_keys(parsing, root, {"buffers", "arguments", "dynamic_lds_bytes"}));
+  LEANFA_TRY(mistyped());
   LEANFA_TRY(read_buffers(parsing, root));
   LEANFA_TRY(mistyped());
   for (EmulatedBuffer& buffer : parsing.result.buffers)
@@ -191,6 +249,8 @@ Result<EmulatedArguments> load_arguments(std::string_view text, const std::strin
     LEANFA_TRY(put_argument(parsing, node));
     LEANFA_TRY(mistyped());
   }
+  parsing.given.resize(parsing.result.kernarg.size());
+  LEANFA_TRY(all_given(parsing));
   if (root.has("dynamic_lds_bytes")) {
     const std::int64_t bytes = root.at("dynamic_lds_bytes").integer();
     if (bytes < 0 || bytes > std::int64_t{emu::kMaxLdsBytes})

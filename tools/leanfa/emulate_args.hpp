@@ -22,6 +22,7 @@ struct EmulatedBuffer {
   std::vector<Index> shape;
   std::vector<std::byte> bytes;
   bool writable = true;
+  std::string input;   // the file that its bytes come from; empty: none
   std::string output;  // npy or safetensors path; empty: not written
   std::uint64_t address = 0;
 };
