@@ -55,7 +55,7 @@ probe() {
         { echo "found version ${version:-unknown}, $minimum or newer is needed"; return 1; } ;;
     header)
       command -v g++ >/dev/null || { echo "header <$name> not looked for: it takes g++"; return 1; }
-      printf '#include <%s>\n' "$name" | g++ -std=c++20 -x c++ -M - >/dev/null 2>&1 ||
+      g++ -std=c++20 -x c++ -M - <<<"#include <$name>" >/dev/null 2>&1 ||
         { echo "header <$name> not found by g++"; return 1; } ;;
     runtime)
       [ -e "$(clang++-22 -print-runtime-dir 2>/dev/null)/$name-$(uname -m).a" ] ||
