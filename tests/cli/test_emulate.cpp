@@ -88,5 +88,54 @@ TEST(Emulate, RefusesWhatItCannotRun) {
   EXPECT_EQ(emulate(scratch, {}).exit, 4);
 }
 
+TEST(Emulate, KeepsItsInputsAndLooksAtOutputsFirst) {
+  const Scratch scratch;
+  write_add_kernel(scratch, "add.co");
+  write_add_arguments(scratch, "add.json");
+  const std::string code = scratch.read("add.co");
+  const std::string args = scratch.read("add.json");
+  for (const char* input : {"add.co", "add.json", "./add.json"}) EXPECT_EQ(emulate(scratch, {"--json", input}).exit, 2);
+  EXPECT_EQ(scratch.run({"disasm", "add.co", "--json", "add.co"}).exit, 2);
+  EXPECT_EQ(scratch.run({"check", "add.co", "--json", "add.co"}).exit, 2);
+  EXPECT_EQ(scratch.run({"check", "add.co", "--json", "no/check.json"}).exit, 4);
+  EXPECT_EQ(emulate(scratch, {"--json", "out.npy"}).exit, 4);  // the arguments' output
+  EXPECT_EQ(emulate(scratch, {"--json", "no/report.json"}).exit, 4);
+  EXPECT_EQ(scratch.read("add.co"), code);
+  EXPECT_EQ(scratch.read("add.json"), args);
+  EXPECT_EQ(scratch.files(), (std::vector<std::string>{"add.co", "add.json"}));
+}
+
+TEST(Emulate, RefusesArgumentsThatMeanNothing) {
+  const Scratch scratch;
+  write_add_kernel(scratch, "add.co");
+  const auto refused = [&](const std::string& json, const char* word) {
+    scratch.write("add.json", json);
+    const Outcome outcome = emulate(scratch, {});
+    EXPECT_EQ(outcome.exit, 4) << json << outcome.out;
+    EXPECT_NE(outcome.error.find(word), std::string::npos) << json << outcome.error;
+  };
+  refused(R"({"buffers": {}, "arguments": []})", "every argument");
+  refused(R"({"buffers": {}, "arguments": [], "extra": 1})", "extra");
+  refused(R"({"buffers": {"x": {"shape": [4], "outptu": "x.npy"}}, "arguments": []})", "outptu");
+  refused(R"({"buffers": {"x": {"shape": [4], "output": "x.txt"}}, "arguments": []})", ".npy");
+  refused(R"({"buffers": {"x": {"shape": [4], "dtype": "i8", "fill": 1000}}, "arguments": []})", "fill");
+  refused(R"({"buffers": {}, "arguments": [{"offset": 0, "type": "u32", "value": -1}]})", "value");
+  refused(R"({"buffers": {}, "arguments": [{"offset": 0, "name": "x", "type": "u32", "value": 1}]})", "one of them");
+  refused(
+      R"({"buffers": {"x": {"shape": [4]}}, "arguments": [{"offset": 0, "buffer": "x"}, {"offset": 4, "buffer": "x"}]})",
+      "no other argument");
+}
+
+TEST(Emulate, BudgetAndSeedAreInRange) {
+  const Scratch scratch;
+  write_add_kernel(scratch, "add.co");
+  write_add_arguments(scratch, "add.json");
+  for (const char* budget : {"-1", "0", "99999999999999999999999"})
+    EXPECT_EQ(emulate(scratch, {"--budget", budget}).exit, 2) << budget;
+  EXPECT_EQ(emulate(scratch, {"--seed", "-1"}).exit, 2);
+  EXPECT_EQ(emulate(scratch, {"--mutate", "--budget", "3"}).exit, 1);
+  EXPECT_EQ(emulate(scratch, {"--mutate", "--json", "m.json"}).exit, 2);
+}
+
 }  // namespace
 }  // namespace leanfa::test
