@@ -114,7 +114,6 @@ TEST(Emulate, RefusesArgumentsThatMeanNothing) {
     EXPECT_EQ(outcome.exit, 4) << json << outcome.out;
     EXPECT_NE(outcome.error.find(word), std::string::npos) << json << outcome.error;
   };
-  refused(R"({"buffers": {}, "arguments": []})", "every argument");
   refused(R"({"buffers": {}, "arguments": [], "extra": 1})", "extra");
   refused(R"({"buffers": {"x": {"shape": [4], "outptu": "x.npy"}}, "arguments": []})", "outptu");
   refused(R"({"buffers": {"x": {"shape": [4], "output": "x.txt"}}, "arguments": []})", ".npy");
