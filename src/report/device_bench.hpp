@@ -23,6 +23,6 @@ struct LaunchQueue {
 [[nodiscard]] Result<Timing> measure_queue(Protocol protocol, const LaunchQueue& queue, const Timer& timer);
 
 // One row on a CUDA device, with clock, watts and energy where the driver tells.
-[[nodiscard]] Result<BenchRow> run_cuda_case(const Case& problem, const BenchOptions& options, const Timer& timer);
+[[nodiscard]] Result<BenchRow> run_cuda_case(const Case& c, const BenchOptions& options, const Timer& timer);
 
 }  // namespace leanfa::report

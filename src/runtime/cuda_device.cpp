@@ -82,7 +82,7 @@ Result<int> common_device(std::span<const NamedPointer> pointers) {
   std::string_view first;
   for (const NamedPointer& pointer : pointers) {
     if (pointer.data == nullptr) continue;
-    const auto device = device_of_pointer(pointer.tensor, pointer.data);
+    auto device = device_of_pointer(pointer.tensor, pointer.data);
     if (!device) return device;
     if (common >= 0 && *device != common)
       return bad_input({pointer.tensor, fmt::format("is on the device of {}", first), fmt::format("device {}", *device),

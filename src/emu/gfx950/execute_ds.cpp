@@ -158,7 +158,7 @@ Flow ds_swizzle_b32(Context& context, const Step& step) {
     if ((control & 0x8000U) != 0) {
       source = (lane & ~3U) + (control >> (2 * (lane & 3U)) & 3U);
     } else {
-      const unsigned in_half = (((lane & 31U) & (control & 31U)) | (control >> 5 & 31U)) ^ (control >> 10 & 31U);
+      const unsigned in_half = ((lane & control & 31U) | (control >> 5 & 31U)) ^ (control >> 10 & 31U);
       source = (lane & 32U) + in_half;
     }
     const Source& from = step.address;

@@ -189,6 +189,7 @@ void v_div_scale_f32(LaneCall& call) {
     const bool tiny_quotient = is_denormal(s2 / s1);
     float d = s0;
     bool post_scale = false;
+    // NOLINTBEGIN(bugprone-branch-clone): the cases as the manual orders them
     if (s2 == 0.0F || s1 == 0.0F) {
       d = as_f32(kQuietNanBits);
     } else if (biased_exponent(call.s[2][lane]) - biased_exponent(call.s[1][lane]) >= 96) {
@@ -207,6 +208,7 @@ void v_div_scale_f32(LaneCall& call) {
     } else if (biased_exponent(call.s[2][lane]) <= 23) {
       d = std::ldexp(s0, 64);
     }
+    // NOLINTEND(bugprone-branch-clone)
     call.d[lane] = as_u32(d);
     mask |= U64{post_scale} << lane;
   }

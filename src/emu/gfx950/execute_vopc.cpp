@@ -23,7 +23,9 @@ constexpr unsigned kUnordered = 8;
 
 template <class T>
 constexpr unsigned relation(T a, T b) {
-  return (a < b ? kLess : 0U) | (a == b ? kEqual : 0U) | (a > b ? kGreater : 0U) | (a != a || b != b ? kUnordered : 0U);
+  if (a < b) return kLess;
+  if (a == b) return kEqual;
+  return a > b ? kGreater : kUnordered;
 }
 
 template <unsigned Accepted>

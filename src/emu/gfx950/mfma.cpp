@@ -157,7 +157,8 @@ void Mfma::gather_sparse_a(const MfmaOperands& operands, const MfmaControl& cont
   std::fill_n(a, count(s.blocks, s.m, s.k), 0.0);
   for (int i = 0; i < s.m; ++i)
     for (int packed = 0; packed < s.k / 2; ++packed) {
-      const Source& source = a_[static_cast<std::size_t>(i * (s.k / 2) + packed)];
+      const int place = i * (s.k / 2) + packed;
+      const Source& source = a_[static_cast<std::size_t>(place)];
       const std::uint32_t code = extract(operands.a, source.word, source.bit, bits);
       const std::uint32_t indices = operands.index[source.lane] >> (set * set_bits);
       const int within = static_cast<int>(indices >> (2 * (packed % per_lane)) & 3U);
@@ -213,8 +214,9 @@ void Mfma::run_float(const MfmaOperands& operands, const MfmaControl& control) c
         for (int j = 0; j < s.n; ++j) {
           const double scale_b = scale_byte(operands.scale_b[scale_lane(s.n, j, k)], control.scale_b_byte);
           const double scaled = to[i * s.n + j] * scale_a * scale_b;
-          sums[static_cast<std::size_t>(i * s.n + j)] =
-              k == 0 ? scaled : sums[static_cast<std::size_t>(i * s.n + j)] + scaled;
+          const int place = i * s.n + j;
+          double& sum = sums[static_cast<std::size_t>(place)];
+          sum = k == 0 ? scaled : sum + scaled;
         }
       }
     }

@@ -4,14 +4,16 @@ namespace leanfa::emu {
 namespace {
 
 std::uint32_t element(const TransposeChunk& chunk, int index, int bits) {
-  const auto at = static_cast<std::size_t>(index * bits);
+  const int bit = index * bits;
+  const auto at = static_cast<std::size_t>(bit);
   std::uint64_t pair = chunk[at / 32];
   if (at % 32 + static_cast<std::size_t>(bits) > 32) pair |= static_cast<std::uint64_t>(chunk[at / 32 + 1]) << 32;
   return static_cast<std::uint32_t>(pair >> (at % 32)) & ((1U << bits) - 1U);
 }
 
 void set_element(TransposeChunk& chunk, int index, int bits, std::uint32_t value) {
-  const auto at = static_cast<std::size_t>(index * bits);
+  const int bit = index * bits;
+  const auto at = static_cast<std::size_t>(bit);
   const std::uint64_t shifted = static_cast<std::uint64_t>(value) << (at % 32);
   chunk[at / 32] |= static_cast<std::uint32_t>(shifted);
   if ((shifted >> 32) != 0) chunk[at / 32 + 1] |= static_cast<std::uint32_t>(shifted >> 32);
