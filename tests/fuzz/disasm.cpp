@@ -32,7 +32,7 @@ void as_code_object(std::span<const std::byte> bytes) {
 void as_instruction(std::span<const std::byte> bytes) {
   std::array<std::uint32_t, 4> words{};
   const std::size_t count = std::min<std::size_t>(bytes.size() / 4, words.size());
-  std::memcpy(words.data(), bytes.data(), 4 * count);
+  if (count > 0) std::memcpy(words.data(), bytes.data(), 4 * count);
   const auto instruction = decode(std::span(words).first(count), 0);
   if (!instruction) return;
   if (instruction->size == 0 || instruction->size > 4 * count || instruction->size % 4 != 0) std::abort();
