@@ -12,7 +12,8 @@ constexpr std::array kDevices{
     Device{DeviceKind::kCpu, "cpu", "the processors of this machine", ""},
     Device{DeviceKind::kCuda, "cuda", "NVIDIA sm_90a (H100, H200)", ""},
     Device{DeviceKind::kHip, "hip", "AMD gfx950 (MI355X)", "this build has no gfx950 kernels"},
-    Device{DeviceKind::kGfx950Emu, "gfx950-emu", "gfx950 code on the processor", "no kernels run on it yet; leanfa emulate runs code objects"},
+    Device{DeviceKind::kGfx950Emu, "gfx950-emu", "gfx950 code on the processor",
+           "no kernels run on it yet; leanfa emulate runs code objects"},
 };
 
 const Device& row(DeviceKind kind) {
