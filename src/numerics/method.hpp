@@ -13,6 +13,10 @@
 namespace leanfa {
 
 enum class InputFormat { kF32, kBF16, kE4M3, kInt8 };  // of Q and K; V is e4m3fn for kE4M3 and kInt8
+// Q, K and V are codes with scales.
+[[nodiscard]] constexpr bool is_eight_bit(InputFormat format) {
+  return format == InputFormat::kE4M3 || format == InputFormat::kInt8;
+}
 enum class PCode { kExact, kLean, kLean2, kShift };
 enum class PFormat { kWide, kE4M3FN, kE5M2 };  // kWide: P keeps the input's format (bf16 or f32), no codes
 enum class ReferenceRule { kBlock, kRunning, kSticky, kAnchor };

@@ -48,11 +48,7 @@ class ProblemQuantiser {
   int threads_;
 };
 
-namespace {
-
-bool is_scaled(InputFormat format) { return format == InputFormat::kE4M3 || format == InputFormat::kInt8; }
-
-}  // namespace
+namespace {}  // namespace
 
 Status ProblemQuantiser::check() const {
   const AttentionProblem& wide = made_.wide_;
@@ -69,7 +65,7 @@ TensorSpec ProblemQuantiser::spec(std::string_view subject, DType format, ScaleG
   TensorSpec made;
   made.subject = subject;
   made.tag.format = format;
-  made.granularity = is_scaled(method_.format) ? granularity : ScaleGranularity::kNone;
+  made.granularity = is_eight_bit(method_.format) ? granularity : ScaleGranularity::kNone;
   made.threads = threads_;
   return made;
 }

@@ -11,6 +11,7 @@
 #include "numerics/quantise.hpp"
 #include "report/device_bench.hpp"
 #include "report/gaussian.hpp"
+#include "report/protocol.hpp"
 #include "report/statistics.hpp"
 #include "runtime/attend.hpp"
 #include "runtime/select.hpp"
@@ -27,18 +28,6 @@ constexpr std::array kProtocols{
     ProtocolRow{Protocol::kSustained, "sustained", "1 s of launches, then a 4 s window"},
     ProtocolRow{Protocol::kLaunches, "launches", "500 launches to warm up, then 100, median"},
 };
-
-constexpr int kBurstWarmUp = 3, kBurstLaunches = 10, kWarmUpLaunches = 500, kTimedLaunches = 100;
-constexpr double kIdleSeconds = 1.5, kWarmUpSeconds = 1.0, kWindowSeconds = 4.0;
-
-Timing summarise(const std::vector<double>& seconds, double figure, Index launches) {
-  const auto [low, high] = std::minmax_element(seconds.begin(), seconds.end());
-  return {.figure_ms = figure * 1e3,
-          .median_ms = median(seconds) * 1e3,
-          .min_ms = *low * 1e3,
-          .max_ms = *high * 1e3,
-          .launches = launches};
-}
 
 // `timed` launches one by one.
 Result<Timing> single_launches(int timed, const std::function<Status()>& launch, const Timer& timer) {
@@ -105,7 +94,7 @@ Status prepare(const Case& c, const Method& method, const BenchOptions& options,
   prepared.wide.problem.causal = c.causal;
   runtime::AttentionCall& call = prepared.call;
   call.problem = prepared.wide.problem;
-  if (method.format == InputFormat::kE4M3 || method.format == InputFormat::kInt8 || method.rotate) {
+  if (is_eight_bit(method.format) || method.rotate) {
     auto quantised = quantise_problem(prepared.wide.problem, method, {}, options.threads);
     if (!quantised) return tl::unexpected(std::move(quantised.error()));
     prepared.quantised = std::move(*quantised);
@@ -130,6 +119,15 @@ Status prepare(const Case& c, const Method& method, const BenchOptions& options,
 }
 
 }  // namespace
+
+Timing summarise(const std::vector<double>& seconds, double figure, Index launches) {
+  const auto [low, high] = std::minmax_element(seconds.begin(), seconds.end());
+  return {.figure_ms = figure * 1e3,
+          .median_ms = median(seconds) * 1e3,
+          .min_ms = *low * 1e3,
+          .max_ms = *high * 1e3,
+          .launches = launches};
+}
 
 std::string_view name(Protocol protocol) {
   for (const ProtocolRow& row : kProtocols)

@@ -6,6 +6,7 @@
 #include <cmath>
 #include <deque>
 
+#include "report/protocol.hpp"
 #include "report/statistics.hpp"
 #include "runtime/cuda_bench.hpp"
 #include "runtime/nvml.hpp"
@@ -14,19 +15,8 @@
 namespace leanfa::report {
 namespace {
 
-constexpr int kBurstWarmUp = 3, kBurstLaunches = 10, kWarmUpLaunches = 500, kTimedLaunches = 100;
-constexpr double kIdleSeconds = 1.5, kWarmUpSeconds = 1.0, kWindowSeconds = 4.0;
 constexpr double kBatchSeconds = 0.02;  // launches between two marks of a sustained run
 constexpr std::size_t kBatchesAhead = 2;
-
-Timing summarise(const std::vector<double>& seconds, double figure, Index launches) {
-  const auto [low, high] = std::minmax_element(seconds.begin(), seconds.end());
-  return {.figure_ms = figure * 1e3,
-          .median_ms = median(seconds) * 1e3,
-          .min_ms = *low * 1e3,
-          .max_ms = *high * 1e3,
-          .launches = launches};
-}
 
 void notify(const std::function<void()>& hook) {
   if (hook) hook();

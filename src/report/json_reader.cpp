@@ -1,7 +1,9 @@
 #include "report/json_reader.hpp"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
+#include <algorithm>
 #include <limits>
 #include <nlohmann/json.hpp>
 
@@ -82,6 +84,12 @@ std::vector<std::string> JsonReader::keys() const {
   }
   for (const auto& item : node_->items()) result.push_back(item.key());
   return result;
+}
+
+void JsonReader::only(std::span<const std::string_view> known) const {
+  for (const std::string& key : keys())
+    if (std::ranges::find(known, key) == known.end())
+      fail(fmt::format("unknown field '{}'; known are {}", key, fmt::join(known, ", ")));
 }
 
 std::string JsonReader::text() const {

@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <nlohmann/json_fwd.hpp>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -22,6 +23,8 @@ class JsonReader {
   [[nodiscard]] JsonReader at(std::string_view key) const;
   [[nodiscard]] std::vector<JsonReader> items() const;  // of an array
   [[nodiscard]] std::vector<std::string> keys() const;  // of an object
+  // Fails on a key that is not among `known`: it would lose what it was to say.
+  void only(std::span<const std::string_view> known) const;
   [[nodiscard]] std::string text() const;
   [[nodiscard]] double number() const;  // null reads as NaN, which JSON cannot write
   [[nodiscard]] std::int64_t integer() const;

@@ -7,22 +7,18 @@
 #include <limits>
 
 #include "kernels/sm90a/attention_fwd/launch.hpp"
+#include "numerics/p_code.hpp"
 #include "runtime/cuda_call.hpp"
 
 namespace leanfa::runtime {
 namespace {
 
-constexpr Index kKeyBlock = 128;  // of the kernels, and of V^T's padding
 constexpr Index kCopyBytes = 16;  // the tensor copy engine: addresses and strides are multiples of it
 constexpr Index kMostStrideBytes = Index{1} << 40;
 
 using Reasons = std::vector<std::string>;
 
 void refuse(Reasons& reasons, const Violation& violation) { reasons.push_back(unsupported(violation).value().message); }
-
-bool is_eight_bit(const Method& method) {
-  return method.format == InputFormat::kE4M3 || method.format == InputFormat::kInt8;
-}
 
 // Strides in elements; axes of one element have none.
 template <std::size_t kRank>
@@ -50,20 +46,18 @@ void check_rows(Reasons& reasons, std::string_view tensor, const AnyView& view) 
                      {view.batch(), view.seqlen(), view.heads()}, {view.stride[0], view.stride[1], view.stride[2]});
 }
 
-Index padded_keys(const AnyView& v) { return (v.seqlen() + kKeyBlock - 1) / kKeyBlock * kKeyBlock; }
-
 void check_transposed(Reasons& reasons, const AttentionCall& call) {
   const AnyView& v = call.problem.v;
-  if (call.v_layout != PackedLayout::kSm90aVt || call.v_token_multiple != kKeyBlock)
+  if (call.v_layout != PackedLayout::kSm90aVt || call.v_token_multiple != kCudaKeyBlock)
     return refuse(reasons, {"v", "8-bit V is transposed, with the tag e4m3fn/sm90a_vt128/none",
                             call.v_layout == PackedLayout::kRows ? "the rows layout" : "sm90a_vt32",
                             "v and v_tag as leanfa_quantize writes them"});
   if (v.seqlen() > 1 && v.stride[1] != 1)
     refuse(reasons, {"v", "token slots of V^T are contiguous", fmt::format("stride {}", v.stride[1]), "stride 1"});
-  if (v.stride[3] < padded_keys(v))
-    refuse(reasons,
-           {"v", "a dim of V^T has slots for the keys, rounded up to 128",
-            fmt::format("a stride of {} between dims", v.stride[3]), fmt::format("at least {}", padded_keys(v))});
+  if (v.stride[3] < padded_keys(v.seqlen()))
+    refuse(reasons, {"v", "a dim of V^T has slots for the keys, rounded up to 128",
+                     fmt::format("a stride of {} between dims", v.stride[3]),
+                     fmt::format("at least {}", padded_keys(v.seqlen()))});
   check_addresses<3>(reasons, "v", v.data, 1, {v.batch(), v.heads(), v.dim()}, {v.stride[0], v.stride[2], v.stride[3]});
 }
 
@@ -71,9 +65,10 @@ void check_method(Reasons& reasons, const Method& m) {
   const auto require = [&](bool holds, std::string_view rule, std::string_view accepted) {
     if (!holds) refuse(reasons, {"method", rule, name(m), accepted});
   };
-  require(m.block_n == 64 || m.block_n == kKeyBlock, "key blocks are the kernel's", "no block suffix, or +block128");
+  require(m.block_n == 64 || m.block_n == kCudaKeyBlock, "key blocks are the kernel's",
+          "no block suffix, or +block128");
   require(m.order == BlockOrder::kAscending && m.splits == 1, "order and splits are the kernel's", "no such suffix");
-  if (!is_eight_bit(m)) {
+  if (!is_eight_bit(m.format)) {
     require(m.p == PCode::kExact && m.reference == ReferenceRule::kRunning && m.sink_keys == 0,
             "bf16 has exact P and the running reference", "bf16/exact/running");
     return;
@@ -146,8 +141,8 @@ void set_scale(const float*& data, std::int64_t* stride, const ScaleView& from) 
 void set_value(sm90a::AttentionParams& params, const AttentionCall& call) {
   const AnyView& v = call.problem.v;
   params.v = v.data;
-  if (!is_eight_bit(call.method)) return set_rows(params.v_stride, v.size, v.stride);
-  params.v_capacity = padded_keys(v);
+  if (!is_eight_bit(call.method.format)) return set_rows(params.v_stride, v.size, v.stride);
+  params.v_capacity = padded_keys(v.seqlen());
   params.v_stride[2] = v.stride[3];
   params.v_stride[1] = v.heads() > 1 ? v.stride[2] : v.stride[3] * v.dim();
   params.v_stride[0] = v.batch() > 1 ? v.stride[0] : params.v_stride[1] * v.heads();
@@ -178,13 +173,11 @@ void set_sizes(sm90a::AttentionParams& params, const AttentionProblem& p) {
   params.heads_kv = static_cast<int>(p.k.heads());
   params.dim_qk = static_cast<int>(p.q.dim());
   params.dim_v = static_cast<int>(p.v.dim());
-  params.seqlen_q = params.max_seqlen_q = static_cast<int>(p.q.seqlen());
-  params.seqlen_k = params.max_seqlen_k = static_cast<int>(p.k.seqlen());
+  params.seqlen_q = static_cast<int>(p.q.seqlen());
+  params.seqlen_k = static_cast<int>(p.k.seqlen());
   params.batch = static_cast<int>(p.q.batch());
   if (p.cu_seqlens_q.empty()) return;
   params.batch = static_cast<int>(p.cu_seqlens_q.size()) - 1;
-  params.total_q = params.seqlen_q;
-  params.total_k = params.seqlen_k;
   params.cu_seqlens_q = p.cu_seqlens_q.data();
   params.cu_seqlens_k = p.cu_seqlens_k.data();
 }
@@ -193,10 +186,11 @@ void set_sizes(sm90a::AttentionParams& params, const AttentionProblem& p) {
 // and strides.
 void set_no_keys(sm90a::AttentionParams& params) {
   params.k = params.v = params.q;
-  params.v_capacity = kKeyBlock;
+  params.v_capacity = kCudaKeyBlock;
   const std::int64_t row = std::int64_t{params.heads_kv} * params.dim_qk;
   const std::int64_t k_stride[3] = {row, row, params.dim_qk};
-  const std::int64_t v_stride[3] = {kKeyBlock * params.dim_v * params.heads_kv, kKeyBlock * params.dim_v, kKeyBlock};
+  const std::int64_t v_stride[3] = {kCudaKeyBlock * params.dim_v * params.heads_kv, kCudaKeyBlock * params.dim_v,
+                                    kCudaKeyBlock};
   std::copy_n(k_stride, 3, params.k_stride);
   std::copy_n(v_stride, 3, params.v_stride);
 }
@@ -207,7 +201,7 @@ sm90a::AttentionParams params_of(const AttentionCall& call) {
   params.format = format_of(call.method);
   params.p = p_of(call.method);
   params.reference = reference_of(call.method);
-  params.beta = call.method.beta;
+  params.code_constant = code_line_constant(call.method);
   params.causal = p.causal;
   params.sink_keys = static_cast<int>(call.method.sink_keys);
   params.softmax_scale = p.softmax_scale;
@@ -242,7 +236,7 @@ std::vector<std::string> cuda_refusals(const AttentionCall& call) {
   check_rows(reasons, "k", p.k);
   check_rows(reasons, "out", call.out.read_only());
   if (call.k_layout != PackedLayout::kRows) refuse(reasons, {"k", "is in the rows layout", "V^T", ".../rows/..."});
-  if (is_eight_bit(call.method)) {
+  if (is_eight_bit(call.method.format)) {
     check_transposed(reasons, call);
   } else {
     check_rows(reasons, "v", p.v);

@@ -11,6 +11,12 @@
 
 namespace leanfa::runtime {
 
+// Keys of a block of the kernels, which V^T is padded to.
+inline constexpr Index kCudaKeyBlock = 128;
+[[nodiscard]] constexpr Index padded_keys(Index keys) {
+  return (keys + kCudaKeyBlock - 1) / kCudaKeyBlock * kCudaKeyBlock;
+}
+
 // Methods, layouts, scales and addresses that the kernels or the tensor copy engine cannot take. Pointers are not
 // followed; addresses of null are not judged.
 [[nodiscard]] std::vector<std::string> cuda_refusals(const AttentionCall& call);

@@ -4,19 +4,14 @@
 #include <vector>
 
 #include "kernels/sm90a/gaussian/launch.hpp"
+#include "runtime/cuda_attention.hpp"
 #include "runtime/cuda_call.hpp"
 #include "runtime/cuda_quantize.hpp"
 
 namespace leanfa::runtime {
 namespace {
 
-constexpr Index kKeyBlock = 128;
-
 Index elements(const Index4& size) { return size[0] * size[1] * size[2] * size[3]; }
-
-bool is_eight_bit(const Method& method) {
-  return method.format == InputFormat::kE4M3 || method.format == InputFormat::kInt8;
-}
 
 }  // namespace
 
@@ -56,7 +51,7 @@ Status CudaBenchProblem::State::fill(const CudaBenchShape& shape, const Method& 
   LEANFA_TRY(gaussian("q", {shape.batch, shape.seqlen_q, shape.heads_q, shape.head_dim_qk}, 3 * seed, p.q));
   LEANFA_TRY(gaussian("k", {shape.batch, shape.seqlen_k, shape.heads_kv, shape.head_dim_qk}, 3 * seed + 1, p.k));
   LEANFA_TRY(gaussian("v", {shape.batch, shape.seqlen_k, shape.heads_kv, shape.head_dim_v}, 3 * seed + 2, p.v));
-  if (is_eight_bit(method)) LEANFA_TRY(quantise_all());
+  if (is_eight_bit(method.format)) LEANFA_TRY(quantise_all());
   const Index4 size{shape.batch, shape.seqlen_q, shape.heads_q, shape.head_dim_v};
   auto out = allocate(elements(size) * 2, "out");
   if (!out) return tl::unexpected(std::move(out.error()));
@@ -83,7 +78,7 @@ Result<CudaQuantize> CudaBenchProblem::State::prepare(std::string_view what, con
   job.groups = wide.batch();
   job.capacity = wide.seqlen();
   const Index rows = wide.batch() * wide.heads() * (granularity == ScaleGranularity::kToken ? wide.seqlen() : 1);
-  auto codes = allocate(wide.batch() * wide.heads() * wide.dim() * (wide.seqlen() + kKeyBlock), what);
+  auto codes = allocate(wide.batch() * wide.heads() * wide.dim() * (wide.seqlen() + kCudaKeyBlock), what);
   if (!codes) return tl::unexpected(std::move(codes.error()));
   auto scales = allocate(rows * static_cast<Index>(sizeof(float)), what);
   if (!scales) return tl::unexpected(std::move(scales.error()));
@@ -122,14 +117,14 @@ Status CudaBenchProblem::State::quantise_value() {
   auto job = prepare("v codes", p.v, DType::kE4M3FN, ScaleGranularity::kHead);
   if (!job) return tl::unexpected(std::move(job.error()));
   job->tag.layout = PackedLayout::kSm90aVt;
-  job->tag.token_multiple = kKeyBlock;
-  job->capacity = (p.v.seqlen() + kKeyBlock - 1) / kKeyBlock * kKeyBlock;
+  job->tag.token_multiple = kCudaKeyBlock;
+  job->capacity = padded_keys(p.v.seqlen());
   LEANFA_TRY(quantize_on_cuda(*job));
   const Index head = p.v.dim() * job->capacity;
   p.v = {job->codes, DType::kE4M3FN, p.v.size, {p.v.heads() * head, 1, head, job->capacity}};
   p.v_descale = {job->scales, {p.v.heads(), 0, 1}};
   call.v_layout = PackedLayout::kSm90aVt;
-  call.v_token_multiple = kKeyBlock;
+  call.v_token_multiple = kCudaKeyBlock;
   return {};
 }
 

@@ -9,12 +9,11 @@
 #include "base/buffer.hpp"
 #include "base/parallel.hpp"
 #include "numerics/p_code.hpp"
+#include "runtime/cuda_attention.hpp"
 #include "runtime/cuda_call.hpp"
 
 namespace leanfa::runtime {
 namespace {
-
-constexpr Index kKeyBlock = 128;
 
 // Bytes from the first to past the last element that the strides reach, relative to the first element.
 struct Span {
@@ -77,7 +76,7 @@ Status upload_values(std::string_view tensor, const std::vector<T>& values, cons
 // [batch, heads, dim, padded keys] from rows.
 Status upload_transposed(AttentionCall& call, std::vector<DeviceBuffer>& owned) {
   AnyView& v = call.problem.v;
-  const Index capacity = (v.seqlen() + kKeyBlock - 1) / kKeyBlock * kKeyBlock;
+  const Index capacity = padded_keys(v.seqlen());
   const Index lines = v.batch() * v.heads();
   auto codes = Buffer<std::uint8_t>::make(lines * v.dim() * capacity, "V^T");
   if (!codes) return tl::unexpected(std::move(codes.error()));
@@ -94,7 +93,7 @@ Status upload_transposed(AttentionCall& call, std::vector<DeviceBuffer>& owned) 
   v.data = mirror->data();
   v.stride = {v.heads() * v.dim() * capacity, 1, v.dim() * capacity, capacity};
   call.v_layout = PackedLayout::kSm90aVt;
-  call.v_token_multiple = kKeyBlock;
+  call.v_token_multiple = kCudaKeyBlock;
   owned.push_back(std::move(mirror->memory));
   return {};
 }
@@ -152,10 +151,6 @@ Status upload_shifts(AttentionCall& call, std::vector<DeviceBuffer>& owned) {
   return upload_values("q_shift", shifts, call.q_shift.data, owned);
 }
 
-bool is_eight_bit(const Method& method) {
-  return method.format == InputFormat::kE4M3 || method.format == InputFormat::kInt8;
-}
-
 }  // namespace
 
 struct CudaCopy::State {
@@ -179,7 +174,7 @@ Status CudaCopy::State::fill(const AttentionCall& host) {
   LEANFA_TRY(upload_mean(p, owned));
   LEANFA_TRY(upload_view("q", p.q, owned));
   LEANFA_TRY(upload_view("k", p.k, owned));
-  if (is_eight_bit(host.method)) {
+  if (is_eight_bit(host.method.format)) {
     LEANFA_TRY(upload_transposed(call, owned));
   } else {
     LEANFA_TRY(upload_view("v", p.v, owned));

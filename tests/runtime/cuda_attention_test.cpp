@@ -34,10 +34,6 @@ Status attend_rows(const AttentionProblem& problem, const Method& method, const 
   return attend_on_cuda(call);
 }
 
-bool eight_bit(const Method& method) {
-  return method.format == InputFormat::kE4M3 || method.format == InputFormat::kInt8;
-}
-
 // Hopper's FP8 products are summed with 14 bits: each 32 terms are added exactly, cut to 13 fraction bits of the
 // largest.
 constexpr double kFp8Sum = 0x1p-13;
@@ -45,16 +41,16 @@ constexpr double kFp8Sum = 0x1p-13;
 // Relative error of a weight. P's own: half a code step for exact and lean2 (1/16; lean2's curve leaves 0.6%), 8% for
 // lean's chord and rounding; or the bottom of the window, 2^-14 of the largest weight a key. Scores: their sums' bits.
 double weight_bound(const Method& method, const RowFacts& row) {
-  const double bits = eight_bit(method) ? kFp8Sum : kRoundoff * 32;
+  const double bits = is_eight_bit(method.format) ? kFp8Sum : kRoundoff * 32;
   const double scores =
       std::expm1(std::numbers::ln2 * static_cast<double>(row.dim_qk) / 32 * bits * row.magnitude) + 0x1p-20;
-  if (!eight_bit(method)) return scores + 0x1p-8;
+  if (!is_eight_bit(method.format)) return scores + 0x1p-8;
   const double rounding = method.p == PCode::kExact ? 1.0 / 16 : method.p == PCode::kLean2 ? 0.075 : 0.08;
   return scores + rounding + static_cast<double>(row.keys) * 0x1p-14;
 }
 
 double out_bound(const Method& method, const RowFacts& row) {
-  const double products = eight_bit(method) ? 4 * kFp8Sum : 0.0;
+  const double products = is_eight_bit(method.format) ? 4 * kFp8Sum : 0.0;
   return row.v_max * (2 * weight_bound(method, row) + products + 0x1p-8) + support::out_bound(row, kRoundoff);
 }
 
@@ -65,31 +61,22 @@ double lse_bound(const Method& method, const RowFacts& row) {
 support::Backend<BF16, float> backend(const Method& method, support::HeadDims dims = {}) {
   return {.run = [method](const AttentionProblem& problem, View<BF16> out, LseView<float> lse,
                           int) { return attend_rows(problem, method, out, lse); },
-          .input = eight_bit(method) ? DType::kE4M3FN : DType::kBF16,
+          .input = is_eight_bit(method.format) ? DType::kE4M3FN : DType::kBF16,
           .out_bound = [method](const RowFacts& row) { return out_bound(method, row); },
           .lse_bound = [method](const RowFacts& row) { return lse_bound(method, row); },
           .ones_bound = 0.0,
           .dims = dims};
 }
 
-// Why a method is not served here; empty if it is.
-std::string refusal(const Method& method, support::HeadDims dims = {}) {
+// Why a method is not served here, dense or in sequences of varying length; empty if it is.
+std::string refusal(const Method& method, support::HeadDims dims = {}, bool varlen = false) {
   if (!cuda_absent().empty()) return std::string(cuda_absent());
-  const TestProblem problem = make_problem({.seqlen_q = 8, .seqlen_k = 8, .dim_qk = dims.qk, .dim_v = dims.v},
-                                           eight_bit(method) ? DType::kE4M3FN : DType::kBF16);
+  TestProblem problem = make_problem({.seqlen_q = 8, .seqlen_k = 8, .dim_qk = dims.qk, .dim_v = dims.v},
+                                     is_eight_bit(method.format) ? DType::kE4M3FN : DType::kBF16);
+  const std::vector<std::int32_t> offsets{0, 3, 8};
+  if (varlen) problem.problem.cu_seqlens_q = problem.problem.cu_seqlens_k = offsets;
   std::vector<BF16> out(static_cast<std::size_t>(8 * dims.v));
   const Status done = attend_rows(problem.problem, method, contiguous_view(out.data(), {1, 8, 1, dims.v}), {});
-  return done || done.error().code != ErrorCode::kUnsupported ? std::string() : done.error().message;
-}
-
-std::string varlen_refusal(const support::Backend<BF16, float>& device) {
-  TestProblem problem =
-      make_problem({.seqlen_q = 8, .seqlen_k = 8, .dim_qk = device.dims.qk, .dim_v = device.dims.v}, device.input);
-  const std::vector<std::int32_t> offsets{0, 3, 8};
-  problem.problem.cu_seqlens_q = offsets;
-  problem.problem.cu_seqlens_k = offsets;
-  std::vector<BF16> out(static_cast<std::size_t>(8 * device.dims.v));
-  const Status done = device.run(problem.problem, contiguous_view(out.data(), {1, 8, 1, device.dims.v}), {}, 1);
   return done || done.error().code != ErrorCode::kUnsupported ? std::string() : done.error().message;
 }
 
@@ -145,32 +132,14 @@ TEST_P(CudaAttention, BatchInvariance) {
 }
 
 TEST_P(CudaAttention, Varlen) {
-  // Refused by name as long as the kernels take dense tensors only.
-  const support::Backend<BF16, float> with_sequences = device();
-  if (const std::string why = varlen_refusal(with_sequences); !why.empty()) GTEST_SKIP() << why;
+  if (const std::string why = refusal(method_, dims(), true); !why.empty()) GTEST_SKIP() << why;
   expect_varlen(device(), true);
   expect_varlen(device(), false);
 }
 
-// Rows of Q and K (and V of bf16) more than 2^31 elements apart give the bits of contiguous ones. Needs address space
-// on the host, and some 10 GB on the device.
+// Needs address space on the host, and some 10 GB on the device. V^T of 8 bits is made on the host.
 TEST_P(CudaAttention, StridesPastTwoToThe31) {
-  const TestProblem near = make_problem(shape({.seqlen_q = 3, .seqlen_k = 3}), device().input);
-  constexpr Index kStride = (Index{1} << 31) + 16;
-  const std::size_t width = size_bytes(device().input);
-  AttentionProblem far = near.problem;
-  std::vector<support::SparseMapping> mappings;
-  for (AnyView* view : {&far.q, &far.k, &far.v}) {
-    if (view == &far.v && eight_bit(method_)) continue;  // V^T is made on the host
-    const auto row_bytes = static_cast<std::size_t>(view->dim()) * width;
-    mappings.emplace_back(static_cast<std::size_t>(2 * kStride) * width + row_bytes);
-    for (Index s = 0; s < 3; ++s)
-      std::memcpy(mappings.back().data() + static_cast<std::size_t>(s * kStride) * width,
-                  static_cast<const std::byte*>(view->data) + static_cast<std::size_t>(s) * row_bytes, row_bytes);
-    view->data = mappings.back().data();
-    view->stride[1] = kStride;
-  }
-  EXPECT_TRUE(run(device(), far).same_bits(run(device(), near.problem)));
+  expect_huge_row_stride(device(), (Index{1} << 31) + 16, !is_eight_bit(method_.format));
 }
 
 TEST_P(CudaAttention, OnesGiveOne) {
@@ -229,7 +198,7 @@ TEST_P(CudaAttention, CloseToTheCpusKernel) {
     const TestProblem problem = make_problem(s, device().input, 7);
     const auto got = run(device(), problem.problem);
     Method method = method_;
-    if (eight_bit(method)) method.block_n = 128;
+    if (is_eight_bit(method.format)) method.block_n = 128;
     std::vector<float> out(static_cast<std::size_t>(2 * 200 * 4 * s.dim_v));
     const auto view = contiguous_view(out.data(), {2, 200, 4, s.dim_v});
     ASSERT_TRUE(cpu::attention_fwd(problem.problem, method, view, LseView<float>{}));
@@ -242,7 +211,7 @@ TEST_P(CudaAttention, CloseToTheCpusKernel) {
       }
     });
     // BF16 output: 2^-9 / sqrt(3) each; and codes that the scores' 14 bits turn over, a few in a hundred by one step.
-    EXPECT_LT(std::sqrt(error / norm), eight_bit(method) ? 0.012 : 0.004);
+    EXPECT_LT(std::sqrt(error / norm), is_eight_bit(method.format) ? 0.012 : 0.004);
   }
 }
 

@@ -18,7 +18,7 @@ AttentionCall call_of(std::string_view method) {
   AttentionCall call;
   call.method = parse_method(method).value();
   call.device = DeviceKind::kCuda;
-  const bool eight_bit = call.method.format == InputFormat::kE4M3 || call.method.format == InputFormat::kInt8;
+  const bool eight_bit = is_eight_bit(call.method.format);
   const auto at = [](std::uintptr_t address) { return reinterpret_cast<void*>(address); };
   AttentionProblem& p = call.problem;
   const Index4 q{2, 300, 8, 128}, k{2, 200, 2, 128};

@@ -146,11 +146,8 @@ Status check_files(const EmulateOptions& options, const EmulatedArguments& argum
     outputs.push_back({fmt::format("{}: buffers.{}.output", options.args, buffer.name), buffer.output});
     if (!buffer.input.empty()) inputs.push_back(buffer.input);
   }
-  try {
-    require_apart(outputs, inputs);
-  } catch (const CLI::ValidationError& error) {
-    return fail(ErrorCode::kBadInput, error.what());
-  }
+  if (const auto found = collision(outputs, inputs))
+    return fail(ErrorCode::kBadInput, fmt::format("{}: {}", found->option, found->what));
   return check_writable(outputs);
 }
 

@@ -3,9 +3,9 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <cstring>
-#include <initializer_list>
 #include <nlohmann/json.hpp>
 #include <optional>
 
@@ -34,13 +34,10 @@ Status wrong(const Parsing& parsing, const JsonReader& at, std::string_view rule
   return bad_input({.subject = parsing.subject + ": " + at.path(), .rule = rule, .got = got, .accepted = accepted});
 }
 
-// Keys that mean nothing are mistakes, and would lose what they were to say.
-Status known_keys(const Parsing& parsing, const JsonReader& node, std::initializer_list<std::string_view> known) {
-  for (const std::string& key : node.keys())
-    if (std::ranges::find(known, key) == known.end())
-      return wrong(parsing, node, "key", key, fmt::format("{}", fmt::join(known, ", ")));
-  return {};
-}
+constexpr std::array<std::string_view, 3> kRootKeys{"buffers", "arguments", "dynamic_lds_bytes"};
+constexpr std::array<std::string_view, 7> kBufferKeys{"file", "tensor", "dtype",    "shape",
+                                                      "fill", "output", "read_only"};
+constexpr std::array<std::string_view, 6> kArgumentKeys{"offset", "name", "buffer", "add", "type", "value"};
 
 Status load_file(Parsing& parsing, const JsonReader& node, EmulatedBuffer& buffer) {
   const std::string path = node.at("file").text();
@@ -124,7 +121,7 @@ Status make_filled(Parsing& parsing, const JsonReader& node, EmulatedBuffer& buf
 Status read_buffers(Parsing& parsing, const JsonReader& root) {
   for (const std::string& name : root.at("buffers").keys()) {
     const JsonReader node = root.at("buffers").at(name);
-    LEANFA_TRY(known_keys(parsing, node, {"file", "tensor", "dtype", "shape", "fill", "output", "read_only"}));
+    node.only(kBufferKeys);
     EmulatedBuffer buffer;
     buffer.name = name;
     LEANFA_TRY(node.has("file") ? load_file(parsing, node, buffer) : make_filled(parsing, node, buffer));
@@ -194,7 +191,7 @@ Status all_given(const Parsing& parsing) {
 }
 
 Status put_argument(Parsing& parsing, const JsonReader& node) {
-  LEANFA_TRY(known_keys(parsing, node, {"offset", "name", "buffer", "add", "type", "value"}));
+  node.only(kArgumentKeys);
   if (node.has("offset") && node.has("name")) return wrong(parsing, node, "place", "offset and name", "one of them");
   if (node.has("buffer") && (node.has("type") || node.has("value")))
     return wrong(parsing, node, "argument", "a buffer and a value", "one of them");
@@ -238,7 +235,7 @@ Result<EmulatedArguments> load_arguments(std::string_view text, const std::strin
     if (error.empty()) return {};
     return fail(ErrorCode::kBadInput, subject + ": " + error);
   };
-  LEANFA_TRY(known_keys(parsing, root, {"buffers", "arguments", "dynamic_lds_bytes"}));
+  root.only(kRootKeys);
   LEANFA_TRY(mistyped());
   LEANFA_TRY(read_buffers(parsing, root));
   LEANFA_TRY(mistyped());

@@ -30,18 +30,23 @@ CLI::Validator path_check() {
       "path");
 }
 
-void require_apart(std::span<const OutputPath> outputs, std::span<const std::string> inputs) {
+std::optional<Collision> collision(std::span<const OutputPath> outputs, std::span<const std::string> inputs) {
   for (std::size_t i = 0; i < outputs.size(); ++i) {
     const auto& [option, path] = outputs[i];
     if (path.empty()) continue;
     for (const std::string& input : inputs)
       if (!input.empty() && same_file(path, input))
-        throw CLI::ValidationError(option, fmt::format("'{}' is the input '{}': another path is needed", path, input));
+        return Collision{option, fmt::format("'{}' is the input '{}': another path is needed", path, input)};
     for (const OutputPath& other : outputs.first(i))
       if (!other.path.empty() && same_file(path, other.path))
-        throw CLI::ValidationError(
-            option, fmt::format("'{}' is the file of {} '{}': another path is needed", path, other.option, other.path));
+        return Collision{
+            option, fmt::format("'{}' is the file of {} '{}': another path is needed", path, other.option, other.path)};
   }
+  return std::nullopt;
+}
+
+void require_apart(std::span<const OutputPath> outputs, std::span<const std::string> inputs) {
+  if (const auto found = collision(outputs, inputs)) throw CLI::ValidationError(found->option, found->what);
 }
 
 Status check_writable(std::span<const OutputPath> outputs) {

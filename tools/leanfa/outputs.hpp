@@ -4,6 +4,7 @@
 #pragma once
 
 #include <CLI/CLI.hpp>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -20,8 +21,14 @@ struct OutputPath {
 // For an option that names a file to write: an empty name is none.
 [[nodiscard]] CLI::Validator path_check();
 
-// Throws CLI::ValidationError, as callbacks of CLI11 do, when two outputs, or an output and one of `inputs`, are the
-// same file by whatever names.
+struct Collision {
+  std::string option, what;
+};
+// Two outputs, or an output and one of `inputs`, that are the same file by whatever names.
+[[nodiscard]] std::optional<Collision> collision(std::span<const OutputPath> outputs,
+                                                 std::span<const std::string> inputs);
+
+// Throws CLI::ValidationError, as callbacks of CLI11 do, when there is a collision.
 void require_apart(std::span<const OutputPath> outputs, std::span<const std::string> inputs);
 
 // kIo when an output cannot be written where it is to stand. No file is left behind and none is changed.

@@ -59,6 +59,11 @@ LaneAddress address_of(const Context& context, const Step& step, const Resource&
   return result;
 }
 
+// Of an access of `bytes`: all, or the whole dwords that are in range.
+std::uint64_t present_bytes(const LaneAddress& at, std::uint64_t bytes) {
+  return at.in_range_bytes >= bytes ? bytes : at.in_range_bytes & ~std::uint64_t{3};
+}
+
 bool refused(const Resource& resource) { return resource.swizzle; }
 
 template <Transfer T>
@@ -66,8 +71,7 @@ Flow load_to_lds(Context& context, const Step& step, const Resource& resource) {
   for (std::uint64_t rest = context.wave->exec(); rest != 0; rest &= rest - 1) {
     const auto lane = static_cast<unsigned>(std::countr_zero(rest));
     const LaneAddress at = address_of(context, step, resource, lane);
-    const auto bytes = static_cast<std::uint64_t>(T.bytes);
-    const std::uint64_t present = at.in_range_bytes >= bytes ? bytes : at.in_range_bytes & ~std::uint64_t{3};
+    const std::uint64_t present = present_bytes(at, static_cast<std::uint64_t>(T.bytes));
     std::array<std::byte, 16> data{};
     const bool read =
         present != 0 && context.read_global(step, static_cast<int>(lane), at.address, std::span(data).first(present));
@@ -91,8 +95,7 @@ Flow buffer_load(Context& context, const Step& step) {
   for (std::uint64_t rest = context.wave->exec(); rest != 0; rest &= rest - 1) {
     const auto lane = static_cast<unsigned>(std::countr_zero(rest));
     const LaneAddress at = address_of(context, step, resource, lane);
-    const std::uint64_t present =
-        at.in_range_bytes >= kBytes ? kBytes : (kBytes < 4 ? 0 : at.in_range_bytes & ~std::uint64_t{3});
+    const std::uint64_t present = present_bytes(at, kBytes);
     std::array<std::byte, 16> data{};
     if (present != 0) {
       if (context.read_global(step, static_cast<int>(lane), at.address, std::span(data).first(present))) {
@@ -115,8 +118,7 @@ Flow buffer_store(Context& context, const Step& step) {
   for (std::uint64_t rest = context.wave->exec(); rest != 0; rest &= rest - 1) {
     const auto lane = static_cast<unsigned>(std::countr_zero(rest));
     const LaneAddress at = address_of(context, step, resource, lane);
-    const std::uint64_t present =
-        at.in_range_bytes >= kBytes ? kBytes : (kBytes < 4 ? 0 : at.in_range_bytes & ~std::uint64_t{3});
+    const std::uint64_t present = present_bytes(at, kBytes);
     if (present == 0) continue;
     std::byte* const to = context.global(step, static_cast<int>(lane), at.address, present, Access::kWrite);
     if (to == nullptr) continue;

@@ -20,9 +20,10 @@ U data_of(const Wave& wave, const Source& source, unsigned lane) {
   return data;
 }
 
-// One wave at a time runs in a workgroup, so LDS needs no atomic host operations: modify() is used for its shape.
-template <class U, auto F>
-Flow ds_atomic(Context& context, const Step& step) {
+// Each active lane changes its place in LDS and gets what was there. change(lane, old) is the new value. One wave at a
+// time runs in a workgroup, so LDS needs no atomic host operations: modify() is used for its shape.
+template <class U, class Change>
+Flow modify_lanes(Context& context, const Step& step, const Change& change) {
   Wave& wave = *context.wave;
   for (U64 rest = wave.exec(); rest != 0; rest &= rest - 1) {
     const auto lane = static_cast<unsigned>(std::countr_zero(rest));
@@ -36,8 +37,7 @@ Flow ds_atomic(Context& context, const Step& step) {
                   .lane = static_cast<std::uint8_t>(lane),
                   .bytes = sizeof(U),
                   .address = address});
-    const U data = data_of<U>(wave, step.data, lane);
-    const U old = modify<U>(place, [&](U value) { return F(value, data); });
+    const U old = modify<U>(place, [&](U value) { return change(lane, value); });
     if (step.destination.kind != DestinationKind::kVector) continue;
     wave.vgpr[step.destination.index][lane] = static_cast<U32>(old);
     if constexpr (sizeof(U) == 8) wave.vgpr[step.destination.index + 1U][lane] = static_cast<U32>(old >> 32);
@@ -45,30 +45,20 @@ Flow ds_atomic(Context& context, const Step& step) {
   return Flow::kNext;
 }
 
+template <class U, auto F>
+Flow ds_atomic(Context& context, const Step& step) {
+  const Wave& wave = *context.wave;
+  return modify_lanes<U>(context, step,
+                         [&](unsigned lane, U value) { return F(value, data_of<U>(wave, step.data, lane)); });
+}
+
 // DATA0 is compared, DATA1 stored.
 template <class U>
 Flow ds_cmpst(Context& context, const Step& step) {
-  Wave& wave = *context.wave;
-  for (U64 rest = wave.exec(); rest != 0; rest &= rest - 1) {
-    const auto lane = static_cast<unsigned>(std::countr_zero(rest));
-    const U64 address = U64{wave.vgpr[step.address.index][lane]} + static_cast<U64>(step.instruction.modifiers.offset);
-    if (address % sizeof(U) != 0) return context.fail(step, Rule::kMisaligned, static_cast<int>(lane), "LDS atomic");
-    std::byte* const place = lds_bytes(context, step, lane, address, sizeof(U));
-    if (place == nullptr) continue;
-    context.note({.space = AccessSpace::kLds,
-                  .write = true,
-                  .atomic = true,
-                  .lane = static_cast<std::uint8_t>(lane),
-                  .bytes = sizeof(U),
-                  .address = address});
-    const U expected = data_of<U>(wave, step.data, lane);
-    const U replacement = data_of<U>(wave, step.data1, lane);
-    const U old = modify<U>(place, [&](U value) { return value == expected ? replacement : value; });
-    if (step.destination.kind != DestinationKind::kVector) continue;
-    wave.vgpr[step.destination.index][lane] = static_cast<U32>(old);
-    if constexpr (sizeof(U) == 8) wave.vgpr[step.destination.index + 1U][lane] = static_cast<U32>(old >> 32);
-  }
-  return Flow::kNext;
+  const Wave& wave = *context.wave;
+  return modify_lanes<U>(context, step, [&](unsigned lane, U value) {
+    return value == data_of<U>(wave, step.data, lane) ? data_of<U>(wave, step.data1, lane) : value;
+  });
 }
 
 namespace ops = atomic_ops;

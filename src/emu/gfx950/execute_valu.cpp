@@ -192,24 +192,28 @@ Flow execute_valu(Context& context, const Step& step) {
   return Flow::kNext;
 }
 
-// Bits of inactive lanes become 0.
-Flow execute_compare(Context& context, const Step& step) {
-  Scratch scratch;
-  LaneCall call;
-  fetch(context, step, scratch, call);
-  step.lanes(call);
-  write_scalar(context, step.carry_out, call.mask_out & call.exec);
-  return Flow::kNext;
-}
+namespace {
 
-Flow execute_compare_and_set_exec(Context& context, const Step& step) {
+// Bits of inactive lanes become 0.
+std::uint64_t compare(Context& context, const Step& step) {
   Scratch scratch;
   LaneCall call;
   fetch(context, step, scratch, call);
   step.lanes(call);
   const std::uint64_t mask = call.mask_out & call.exec;
   write_scalar(context, step.carry_out, mask);
-  context.wave->set_scalar64(kExec, mask);
+  return mask;
+}
+
+}  // namespace
+
+Flow execute_compare(Context& context, const Step& step) {
+  compare(context, step);
+  return Flow::kNext;
+}
+
+Flow execute_compare_and_set_exec(Context& context, const Step& step) {
+  context.wave->set_scalar64(kExec, compare(context, step));
   return Flow::kNext;
 }
 

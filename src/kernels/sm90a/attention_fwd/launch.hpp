@@ -18,7 +18,7 @@ struct AttentionParams {
   InputFormat format = InputFormat::kBf16;
   PKind p = PKind::kExact;
   Reference reference = Reference::kRunning;
-  float beta = 0.0F;
+  double code_constant = 0.0;  // what the code line starts from: code_line_constant() of numerics/p_code.hpp, at t = 8
   bool causal = false;
   int sink_keys = 0;  // the first keys that form a block of their own; 0: none
 
@@ -38,8 +38,6 @@ struct AttentionParams {
   // Varlen: batch + 1 offsets each, null for dense tensors.
   const int32_t* cu_seqlens_q = nullptr;
   const int32_t* cu_seqlens_k = nullptr;
-  int total_q = 0, total_k = 0;            // rows of all sequences; varlen only
-  int max_seqlen_q = 0, max_seqlen_k = 0;  // no sequence is longer; total_q and total_k where nothing better is known
 
   double softmax_scale = 0.0;  // in double: the code line's slope is rounded once, as on every device
 

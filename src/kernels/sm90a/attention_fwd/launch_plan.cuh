@@ -29,15 +29,6 @@ namespace leanfa::sm90a {
   return static_cast<int>(std::min<std::int64_t>(heads, std::int64_t{params.heads_q} * params.batch));
 }
 
-// code_line_constant() of numerics/p_code.hpp at t = 8.
-[[nodiscard]] inline float code_constant(PKind p, float beta) {
-  constexpr double kAtOffset = 8 * 8.0;
-  constexpr double kCodeOfOne = 56;
-  if (p == PKind::kExact) return static_cast<float>(kAtOffset);
-  if (p == PKind::kLean2) return static_cast<float>(kCodeOfOne + kAtOffset);
-  return static_cast<float>(kCodeOfOne + kAtOffset + static_cast<double>(beta));
-}
-
 template <class Traits>
 [[nodiscard]] cudaError_t make_kernel_params(const AttentionParams& in, KernelParams& out) {
   cudaError_t error =
@@ -73,8 +64,8 @@ template <class Traits>
   constexpr double kLog2E = 1.44269504088896340736;
   out.slope = 8 * in.softmax_scale * kLog2E;
   out.q_descale_heads = in.q_descale_heads;
-  out.code_constant = code_constant(in.p, in.beta);
-  out.shift_start = 56 + 8 * 8 + static_cast<double>(in.beta) + 0.5;
+  out.code_constant = static_cast<float>(in.code_constant);
+  out.shift_start = in.code_constant + 0.5;
   out.q_shift = {in.q_shift, {in.q_shift_stride[0], in.q_shift_stride[1], in.q_shift_stride[2]}};
   out.batch = in.batch;
   out.seqlen_q = in.seqlen_q;

@@ -170,9 +170,6 @@ class Consumer {
   __device__ __forceinline__ Consumer(const KernelParams& params, int warpgroup) : p_(params), warpgroup_(warpgroup) {}
 
   __device__ __forceinline__ void run() {
-    // The first turn is warpgroup 0's.
-    if (Traits::kPingPong && warpgroup_ == Traits::kWarpgroups - 1)
-      named_barrier_arrive(kFirstTurnBarrier, 2 * kWarpgroupThreads);
     for (TileCoordinates tile = await_tile(); tile.m_block != kNoTile; tile = await_tile()) {
       const int blocks = blocks_of_tile<Traits>(p_, tile);
       float o[64];
@@ -226,9 +223,7 @@ class Consumer {
     std::uint32_t codes[4][4];
     clear(t);
     barrier_wait(Shared::full(ring_.stage), ring_.parity);
-    begin_products();
     issue_scores(s);
-    end_products();
     const int head_kv = tile.head / p_.group;
     const float a =
         static_cast<float>(p_.slope * static_cast<double>(p_.q_descale.at(tile.batch, tile.head / p_.q_descale_heads)) *
@@ -253,18 +248,16 @@ class Consumer {
     float next_factor[2];
     if (unmasked == 0 || sinks > 0) mask(s, 0, tile);
     encode<true>(s, a, rows, o, factor, next_factor, pairs);
-    pack(pairs, codes);
+    pack_codes(pairs, p_.pair_shift, codes);
 
     bool ready = false;
     auto step = [&](int n, auto masked) {
       if (!ready) barrier_wait(Shared::full(ring_.stage), ring_.parity);
-      begin_products();
       issue_scores(s);
       promote(t, factor, rows, o);
       factor[0] = next_factor[0];
       factor[1] = next_factor[1];
       issue_values(codes, t);
-      end_products();
       const std::uint32_t stage = ring_.stage;
       ring_.advance();
       ready = barrier_test(Shared::full(ring_.stage), ring_.parity);
@@ -272,11 +265,11 @@ class Consumer {
       fence_registers(s);
       if constexpr (decltype(masked)::value) mask(s, n, tile);
       encode<false>(s, a, rows, o, factor, next_factor, pairs);
-      if constexpr (!Traits::kProductsOnly) fence_registers(pairs);
+      fence_registers(pairs);
       wgmma_wait<0>();
       fence_registers(t);
       release_stage(stage);
-      pack(pairs, codes);
+      pack_codes(pairs, p_.pair_shift, codes);
     };
     int n = 1;
     if (sinks > 0) step(n++, Constant<true>{});
@@ -285,10 +278,8 @@ class Consumer {
     release_query();
 
     if (!ready) barrier_wait(Shared::full(ring_.stage), ring_.parity);
-    begin_products();
     promote(t, factor, rows, o);
     issue_values(codes, t);
-    end_products();
     wgmma_wait<0>();
     fence_registers(t);
     release_stage(ring_.stage);
@@ -300,16 +291,6 @@ class Consumer {
   struct Constant {
     static constexpr bool value = kValue;
   };
-
-  // Ping-pong: the warpgroups issue their products in turns, so that one is at its vector work while the other's
-  // products run.
-  __device__ __forceinline__ void begin_products() {
-    if constexpr (Traits::kPingPong) named_barrier_sync(kFirstTurnBarrier + warpgroup_, 2 * kWarpgroupThreads);
-  }
-  __device__ __forceinline__ void end_products() {
-    if constexpr (Traits::kPingPong)
-      named_barrier_arrive(kFirstTurnBarrier + (warpgroup_ + 1) % Traits::kWarpgroups, 2 * kWarpgroupThreads);
-  }
 
   // S = Q K^T of the ring's stage; committed, not waited for.
   __device__ __forceinline__ void issue_scores(Score (&s)[64]) {
@@ -337,7 +318,7 @@ class Consumer {
     for (int i = 0; i < 4; ++i) fence_registers(codes[i]);
     wgmma_fence();
 #pragma unroll
-    for (int i = 0; i < 4; ++i) wgmma_e4m3_ra(t, codes[i], v + 2 * i, i > 0);
+    for (int i = 0; i < 4; ++i) wgmma_values(t, codes[i], v + 2 * i, i > 0);
     wgmma_commit();
   }
 
@@ -360,30 +341,25 @@ class Consumer {
   template <bool kFirst>
   __device__ __forceinline__ void encode(const Score (&s)[64], float a, Rows& rows, float (&o)[64], float (&factor)[2],
                                          float (&next_factor)[2], std::uint32_t (&pairs)[32]) {
-    if constexpr (Traits::kProductsOnly) {
-      next_factor[0] = next_factor[1] = s[0] == Score{12345} ? 0.5F : 1.0F;  // reads a score, so that the product stays
-    } else {
-      Score m[2];
-      row_maxima(s, m);
-      Score addend[2];
-      float above[2];
+    Score m[2];
+    row_maxima(s, m);
+    Score addend[2];
+    float above[2];
 #pragma unroll
-      for (int h = 0; h < 2; ++h) {
-        if constexpr (Traits::kIntegerScores) {
-          addend[h] = rows.reference[h].template advance<Traits::kReference, kFirst>(m[h], above[h]);
-        } else {
-          addend[h] =
-              rows.reference[h].template advance<Traits::kReference, kFirst>(m[h], a, p_.code_constant, above[h]);
-        }
-        next_factor[h] = exp2_approx(above[h] * 0.125F);
-      }
+    for (int h = 0; h < 2; ++h) {
       if constexpr (Traits::kIntegerScores) {
-        shift_pairs(s, rows.reference, addend, pairs);
+        addend[h] = rows.reference[h].template advance<Traits::kReference, kFirst>(m[h], above[h]);
       } else {
-        encode_pairs<Traits::kP>(s, a, addend, pairs);
+        addend[h] = rows.reference[h].template advance<Traits::kReference, kFirst>(m[h], a, p_.code_constant, above[h]);
       }
-      if (fmaxf(above[0], above[1]) > kUnitReachCodes) raise_units(above, rows, o, factor, next_factor);
+      next_factor[h] = exp2_approx(above[h] * 0.125F);
     }
+    if constexpr (Traits::kIntegerScores) {
+      shift_pairs(s, rows.reference, addend, pairs);
+    } else {
+      encode_pairs<Traits::kP>(s, a, addend, pairs);
+    }
+    if (fmaxf(above[0], above[1]) > kUnitReachCodes) raise_units(above, rows, o, factor, next_factor);
   }
 
   // O's unit follows the reference when it has come near the end of float's range.
@@ -403,16 +379,6 @@ class Consumer {
     }
 #pragma unroll
     for (int i = 0; i < 64; ++i) o[i] *= scale[(i >> 1) & 1];
-  }
-
-  // From the rounded codes to the operand. The products that read the previous ones are done.
-  __device__ __forceinline__ void pack(const std::uint32_t (&pairs)[32], std::uint32_t (&codes)[4][4]) {
-    if constexpr (Traits::kProductsOnly) {
-#pragma unroll
-      for (int i = 0; i < 16; ++i) codes[i / 4][i % 4] = 0x38343C30U ^ (threadIdx.x * 0x01010101U & 0x07070707U);
-    } else {
-      pack_codes(pairs, p_.pair_shift, codes);
-    }
   }
 
   // O += factor T, l += factor (sum of codes).
@@ -437,7 +403,6 @@ class Consumer {
     query_ring_.advance();
   }
 
-  static constexpr int kFirstTurnBarrier = 1;
   static constexpr Score kMasked =
       Traits::kIntegerScores ? static_cast<Score>(kMaskedScore) : static_cast<Score>(-INFINITY);
 

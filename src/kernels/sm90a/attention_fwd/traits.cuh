@@ -15,8 +15,7 @@ inline constexpr int kWarpgroupThreads = 128;
 inline constexpr int kWarpThreads = 32;
 
 // One attention kernel on 8-bit inputs: e4m3fn, or with shift P int8 Q and K.
-template <int kDimQk_, PKind kP_, Reference kReference_, int kStages_, bool kPingPong_ = false,
-          bool kProductsOnly_ = false>
+template <int kDimQk_, PKind kP_, Reference kReference_, int kStages_>
 struct EightBitTraits {
   static constexpr int kDimQk = kDimQk_;  // 128, 192
   static constexpr int kDimV = 128;
@@ -25,8 +24,6 @@ struct EightBitTraits {
   using Score = std::conditional_t<kIntegerScores, std::int32_t, float>;
   static constexpr Reference kReference = kReference_;
   static constexpr int kStages = kStages_;
-  static constexpr bool kPingPong = kPingPong_;          // warpgroups take turns at issuing products
-  static constexpr bool kProductsOnly = kProductsOnly_;  // measures the matrix pipe: P is a constant
 
   static constexpr int kWarpgroups = 2;  // consumers, 64 query rows each
   static constexpr int kQueryBuffers = 2;

@@ -10,7 +10,6 @@ namespace leanfa::sm90a {
 
 // L2 eviction priorities, encoded as createpolicy.fractional would give them for the whole access.
 enum class CachePolicy : std::uint64_t {
-  kEvictNormal = 0x1000000000000000,
   kEvictFirst = 0x12F0000000000000,
   kEvictLast = 0x14F0000000000000,
 };
@@ -25,17 +24,6 @@ __device__ __forceinline__ void tma_load_4d(std::uint32_t destination, const CUt
       "cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes.L2::cache_hint"
       " [%0], [%1, {%3, %4, %5, %6}], [%2], %7;" ::"r"(destination),
       "l"(map), "r"(barrier), "r"(c0), "r"(c1), "r"(c2), "r"(c3), "l"(static_cast<std::uint64_t>(policy))
-      : "memory");
-}
-
-// The same box to the same shared address of every CTA in `cta_mask`; each CTA's barrier counts its copy.
-__device__ __forceinline__ void tma_load_4d_multicast(std::uint32_t destination, const CUtensorMap* map,
-                                                      std::uint32_t barrier, CachePolicy policy, std::uint16_t cta_mask,
-                                                      int c0, int c1, int c2, int c3) {
-  asm volatile(
-      "cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes.multicast::cluster.L2::cache_hint"
-      " [%0], [%1, {%3, %4, %5, %6}], [%2], %8, %7;" ::"r"(destination),
-      "l"(map), "r"(barrier), "r"(c0), "r"(c1), "r"(c2), "r"(c3), "l"(static_cast<std::uint64_t>(policy)), "h"(cta_mask)
       : "memory");
 }
 
