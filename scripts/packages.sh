@@ -25,6 +25,7 @@ clang  | clang 22             | command clang++-22                | 22   | clang
 clang  | sanitizer runtimes   | runtime libclang_rt.fuzzer        | -    | libclang-rt-22-dev
 clang  | llvm-symbolizer 22   | command llvm-symbolizer-22        | 22   | llvm-22
 clang  | LLVM assembler 22    | command llvm-mc-22                | 22   | llvm-22
+clang  | LLVM linker 22       | command ld.lld-22                 | 22   | lld-22
 lint   | clang-format 22      | command clang-format-22           | 22   | clang-format-22
 lint   | clang-tidy 22        | command clang-tidy-22             | 22   | clang-tidy-22
 '

@@ -16,7 +16,11 @@ namespace leanfa::emu {
 
 class KernelRunner {
  public:
-  explicit KernelRunner(const std::string& path) {
+  KernelRunner() = default;
+  explicit KernelRunner(const std::string& path) { open(path); }
+
+  // Before run().
+  void open(const std::string& path) {
     std::ifstream stream(path, std::ios::binary);
     text_.assign((std::istreambuf_iterator<char>(stream)), std::istreambuf_iterator<char>());
     auto file = KernelFile::parse(std::as_bytes(std::span(text_)), path);

@@ -20,8 +20,9 @@ class SmallKernel : public testing::Test {
   void SetUp() override {
     if (std::string(LEANFA_SMALL_KERNELS).empty())
       GTEST_SKIP() << "clang-22 or ld.lld-22 was not found when this was configured";
+    runner.open(LEANFA_SMALL_KERNELS);
   }
-  KernelRunner runner{LEANFA_SMALL_KERNELS};
+  KernelRunner runner;
   std::mt19937 random{1};
 
   std::vector<std::uint8_t> bytes(std::size_t count) {
