@@ -2,6 +2,8 @@
 #pragma once
 
 #include "kernels/sm90a/attention_fwd/mainloop.cuh"
+#include "kernels/sm90a/attention_fwd/producer.cuh"
+#include "kernels/sm90a/attention_fwd/shared_map.cuh"
 
 namespace leanfa::sm90a {
 

@@ -1,156 +1,23 @@
-// The two roles of a CTA. The producer warp feeds K and V^T through two rings of shared-memory stages; each consumer
-// warpgroup keeps 64 query rows and, block by block, multiplies, makes codes and accumulates.
-// The work of block n on a warpgroup: S = Q K_n^T; maxima, reference, codes P; T = P [V_n | 1] from zero; then
-// O += 2^-k T (the promotion, which keeps the accumulator of the FP8 products from losing bits over many blocks).
+// The consumers of a CTA on 8-bit inputs: each warpgroup keeps 64 query rows and, block by block, multiplies, makes
+// codes and accumulates. The producer (producer.cuh) feeds it. The work of block n on a warpgroup: S = Q K_n^T; maxima,
+// reference, codes P; T = P [V_n | 1] from zero; then O += 2^-k T (the promotion, which keeps the accumulator of the
+// FP8 products from losing bits over many blocks).
 #pragma once
-
-#include <cuda.h>
 
 #include <cstdint>
 
 #include "kernels/sm90a/attention_fwd/epilogue.cuh"
 #include "kernels/sm90a/attention_fwd/kernel_params.cuh"
 #include "kernels/sm90a/attention_fwd/mask.cuh"
+#include "kernels/sm90a/attention_fwd/producer.cuh"
+#include "kernels/sm90a/attention_fwd/shared_map.cuh"
 #include "kernels/sm90a/attention_fwd/shift.cuh"
 #include "kernels/sm90a/attention_fwd/softmax.cuh"
-#include "kernels/sm90a/attention_fwd/tile_scheduler.cuh"
 #include "kernels/sm90a/attention_fwd/traits.cuh"
 #include "kernels/sm90a/ptx/mbarrier.cuh"
-#include "kernels/sm90a/ptx/tma.cuh"
 #include "kernels/sm90a/ptx/wgmma.cuh"
 
 namespace leanfa::sm90a {
-
-// Where the buffers and barriers of the CTA are. Dynamic shared memory starts at kSharedBase where a kernel has no
-// static one (the kernel checks it), so that every address is a constant or a stage's number times one.
-inline constexpr std::uint32_t kSharedBase = 1024;
-
-template <class Traits>
-struct SharedMap {
-  // Two buffers, so that the next tile's queries arrive while this one is worked on.
-  static __device__ constexpr std::uint32_t query(std::uint32_t buffer, int warpgroup) {
-    return kSharedBase + Traits::kQueryOffset + (buffer * Traits::kWarpgroups + warpgroup) * Traits::kQueryBytes;
-  }
-  static __device__ constexpr std::uint32_t key(std::uint32_t stage) {
-    return kSharedBase + Traits::kStageOffset + stage * Traits::kStageBytes;
-  }
-  static __device__ constexpr std::uint32_t value(std::uint32_t stage) { return key(stage) + Traits::kKeyBytes; }
-  static __device__ constexpr std::uint32_t full(std::uint32_t stage) { return barrier(stage); }
-  static __device__ constexpr std::uint32_t empty(std::uint32_t stage) { return barrier(Traits::kStages + stage); }
-  // m_block, head and batch of the tile whose queries are in a buffer, 4 bytes each; m_block kNoTile: there is none.
-  static __device__ constexpr std::uint32_t tile(std::uint32_t buffer) {
-    return kSharedBase + Traits::kTileOffset + 16 * buffer;
-  }
-  static __device__ constexpr std::uint32_t query_full(std::uint32_t buffer) {
-    return barrier(2 * Traits::kStages + buffer);
-  }
-  static __device__ constexpr std::uint32_t query_empty(std::uint32_t buffer) {
-    return barrier(2 * Traits::kStages + Traits::kQueryBuffers + buffer);
-  }
-
- private:
-  static __device__ constexpr std::uint32_t barrier(std::uint32_t index) {
-    return kSharedBase + Traits::kBarrierOffset + 8 * index;
-  }
-};
-
-// Blocks that a tile goes through. Sink keys are a block of their own, so that the first 128 keys are visited twice.
-template <class Traits>
-__device__ __forceinline__ int blocks_of_tile(const KernelParams& p, const TileCoordinates& tile) {
-  const int blocks = blocks_of_rows(p, (tile.m_block + 1) * Traits::kBlockM);
-  return blocks > 0 && p.sink_keys > 0 ? blocks + 1 : blocks;
-}
-// The first key that block n multiplies.
-__device__ __forceinline__ int key_of_block(const KernelParams& p, int n) {
-  return (p.sink_keys > 0 ? max(n - 1, 0) : n) * kBlockN;
-}
-
-template <class Traits>
-__device__ __forceinline__ void initialise_barriers() {
-  using Shared = SharedMap<Traits>;
-  for (int stage = 0; stage < Traits::kStages; ++stage) {
-    barrier_init(Shared::full(stage), 1);
-    barrier_init(Shared::empty(stage), Traits::kConsumerWarps);
-  }
-  for (int buffer = 0; buffer < Traits::kQueryBuffers; ++buffer) {
-    barrier_init(Shared::query_full(buffer), 1);
-    barrier_init(Shared::query_empty(buffer), Traits::kConsumerWarps);
-  }
-}
-
-// ---- Producer -------------------------------------------------------------------------------------------------------
-
-// One thread. Stage n of a tile holds K of block n and V^T of block n - 1, because that is what a consumer multiplies
-// together: the first has no V, the last no K.
-template <class Traits>
-class Producer {
-  using Shared = SharedMap<Traits>;
-
- public:
-  __device__ __forceinline__ explicit Producer(const KernelParams& params) : p_(params) {}
-
-  __device__ __forceinline__ void run() {
-    TileQueue queue(p_);
-    for (int number = queue.pop(); number != kNoTile; number = queue.pop()) {
-      const TileCoordinates tile = tile_of_number(p_, number);
-      const int blocks = blocks_of_tile<Traits>(p_, tile);
-      announce(tile, blocks);
-      for (int n = 0; blocks > 0 && n <= blocks; ++n) load_stage(n, blocks, tile.head / p_.group, tile.batch);
-    }
-    announce({.m_block = kNoTile, .head = 0, .batch = 0}, 0);
-  }
-
- private:
-  // Tells the consumers which tile is next, and brings its queries if it sees any key.
-  __device__ __forceinline__ void announce(const TileCoordinates& tile, int blocks) {
-    barrier_wait(Shared::query_empty(query_ring_.stage), query_ring_.parity ^ 1);
-    asm volatile("st.shared.v4.b32 [%0], {%1, %2, %3, %3};" ::"r"(Shared::tile(query_ring_.stage)), "r"(tile.m_block),
-                 "r"(tile.head), "r"(tile.batch)
-                 : "memory");
-    const std::uint32_t full = Shared::query_full(query_ring_.stage);
-    if (blocks > 0) {
-      barrier_arrive_expect(full, Traits::kWarpgroups * Traits::kQueryBytes);
-      load_queries(tile, full);
-    } else {
-      barrier_arrive(full);
-    }
-    query_ring_.advance();
-  }
-
-  __device__ __forceinline__ void load_queries(const TileCoordinates& tile, std::uint32_t full) {
-    for (int w = 0; w < Traits::kWarpgroups; ++w) {
-      const std::uint32_t q = Shared::query(query_ring_.stage, w);
-      const int row = tile.m_block * Traits::kBlockM + w * kRowsPerWarpgroup;
-      tma_load_4d(q, &p_.q, full, CachePolicy::kEvictFirst, 0, row, tile.head, tile.batch);
-      if constexpr (Traits::kTailBytes > 0)
-        tma_load_4d(q + kRowsPerWarpgroup * 128, &p_.q_tail, full, CachePolicy::kEvictFirst, 128, row, tile.head,
-                    tile.batch);
-    }
-  }
-
-  __device__ __forceinline__ void load_stage(int n, int blocks, int head_kv, int batch) {
-    barrier_wait(Shared::empty(ring_.stage), ring_.parity ^ 1);
-    const std::uint32_t full = Shared::full(ring_.stage);
-    barrier_arrive_expect(full, (n < blocks ? Traits::kKeyBytes : 0) + (n > 0 ? Traits::kValueBytes : 0));
-    if (n < blocks) {
-      const std::uint32_t key = Shared::key(ring_.stage);
-      const int row = key_of_block(p_, n);
-      tma_load_4d(key, &p_.k, full, CachePolicy::kEvictLast, 0, row, head_kv, batch);
-      if constexpr (Traits::kTailBytes > 0)
-        tma_load_4d(key + kBlockN * 128, &p_.k_tail, full, CachePolicy::kEvictLast, 128, row, head_kv, batch);
-    }
-    if (n > 0)
-      tma_load_4d(Shared::value(ring_.stage), &p_.v, full, CachePolicy::kEvictLast, key_of_block(p_, n - 1), 0, head_kv,
-                  batch);
-    ring_.advance();
-  }
-
-  const KernelParams& p_;
-  RingPosition<Traits::kStages> ring_;
-  RingPosition<Traits::kQueryBuffers> query_ring_;
-};
-
-// ---- Consumer -------------------------------------------------------------------------------------------------------
 
 // What a thread knows of its two rows while its warpgroup goes through the key blocks of a tile.
 template <class Traits>
