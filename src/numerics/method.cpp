@@ -23,7 +23,8 @@ constexpr std::array kPCodes{Word<PCode>{"exact", PCode::kExact}, Word<PCode>{"l
                              Word<PCode>{"lean2", PCode::kLean2}, Word<PCode>{"shift", PCode::kShift}};
 constexpr std::array kReferences{
     Word<ReferenceRule>{"block", ReferenceRule::kBlock}, Word<ReferenceRule>{"running", ReferenceRule::kRunning},
-    Word<ReferenceRule>{"sticky", ReferenceRule::kSticky}, Word<ReferenceRule>{"anchor", ReferenceRule::kAnchor}};
+    Word<ReferenceRule>{"sticky", ReferenceRule::kSticky}, Word<ReferenceRule>{"anchor", ReferenceRule::kAnchor},
+    Word<ReferenceRule>{"window", ReferenceRule::kWindow}};
 
 // Names of systems, with the method that models each (docs/design/numerics.md says what each assumes).
 struct Alias {

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdint>
+#include <cstdlib>
 
 #include "numerics/p_code.hpp"
 
@@ -37,6 +38,7 @@ class ReferencePoint {
   // `block_max` is the largest visible score of the block, finite; a is step * c. Blocks without visible keys are not
   // shown to the reference. Every operation is rounded once, in this order.
   [[nodiscard]] BlockStep<Real> advance(Real block_max, Real a) {
+    if (rule_ == ReferenceRule::kWindow) return advance_window(block_max, a);
     return rule_ == ReferenceRule::kBlock ? advance_block(block_max, a) : advance_real(block_max, a);
   }
 
@@ -70,6 +72,17 @@ class ReferencePoint {
     return step;
   }
 
+  BlockStep<Real> advance_window(Real block_max, Real a) {
+    static const double lo = getenv("WLO") ? atof(getenv("WLO")) : 64;
+    BlockStep<Real> step;
+    const Real top = std::nearbyint(std::fma(block_max, a, constant_ - l_));
+    if (empty_ || !(top >= Real(lo) && top <= Real{126})) l_ = block_max * a;
+    if (empty_ || std::abs(l_ - r_) > step_ * static_cast<Real>(60)) move(l_, step);
+    step.factor = std::exp2((l_ - r_) / step_);
+    step.b = constant_ - l_;
+    return step;
+  }
+
   void move(Real point, BlockStep<Real>& step) {
     if (!empty_) step.rescale = std::exp2((r_ - point) / step_);
     r_ = point;
@@ -80,6 +93,7 @@ class ReferencePoint {
   Real step_;
   Real constant_;
   Real r_ = 0;
+  Real l_ = 0;
   bool empty_ = true;
 };
 

@@ -14,6 +14,10 @@ template <PKind kP, int kDimQk>
 [[nodiscard]] cudaError_t launch_of_dim(const AttentionParams& params, cudaStream_t stream) {
   if (params.reference == Reference::kSticky)
     return launch<EightBitTraits<kDimQk, kP, Reference::kSticky, kEightBitStages<kDimQk>>>(params, stream);
+  if constexpr (kP == PKind::kLean) {
+    if (params.reference == Reference::kWindow)
+      return launch<EightBitTraits<kDimQk, kP, Reference::kWindow, kEightBitStages<kDimQk>>>(params, stream);
+  }
   return launch<EightBitTraits<kDimQk, kP, Reference::kAnchor, kEightBitStages<kDimQk>>>(params, stream);
 }
 

@@ -48,9 +48,6 @@ __device__ __forceinline__ std::int64_t offset_of(const std::int64_t (&stride)[3
   return tile.batch * stride[0] + tile.head * stride[1] + row * stride[2];
 }
 
-// t of the methods served: the reference is 2^8 in P's format.
-inline constexpr float kOffsetBinades = 8.0F;
-
 // o[4 j + 2 h + c]: row first_row + 8 h, column 8 j + 2 t + c. reference: R in code units, kNoReference for a row
 // without keys.
 __device__ __forceinline__ void store_tile(const KernelParams& p, const TileCoordinates& tile, int first_row, int t,
@@ -87,7 +84,7 @@ __device__ __forceinline__ void store_tile(const KernelParams& p, const TileCoor
     }
     if (p.lse != nullptr && t == 0 && row < p.seqlen_q) {
       constexpr float kLn2 = 0.69314718055994530942F;
-      float lse = empty ? -INFINITY : (valid ? (reference[h] * 0.125F - kOffsetBinades + log2f(l[h])) * kLn2 : NAN);
+      float lse = empty ? -INFINITY : (valid ? (reference[h] * 0.125F - p.t + log2f(l[h])) * kLn2 : NAN);
       if (p.lse_offset != nullptr && !empty) lse += p.lse_offset[offset_of(p.lse_offset_stride, tile, row)];
       p.lse[offset_of(p.lse_stride, tile, row)] = lse;
     }

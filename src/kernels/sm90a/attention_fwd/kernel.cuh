@@ -2,6 +2,7 @@
 #pragma once
 
 #include "kernels/sm90a/attention_fwd/mainloop.cuh"
+#include "kernels/sm90a/attention_fwd/mainloop_window.cuh"
 #include "kernels/sm90a/attention_fwd/producer.cuh"
 #include "kernels/sm90a/attention_fwd/shared_map.cuh"
 
@@ -48,7 +49,8 @@ __global__ void __launch_bounds__(Traits::kThreads, 1) attention_kernel(const __
     if (threadIdx.x == 0) Producer<Traits>(params).run();
   } else {
     register_budget_raise<Traits::kConsumerRegisters>();
-    Consumer<Traits>(params, warpgroup - 1).run();
+    using Kind = std::conditional_t<Traits::kReference == Reference::kWindow, WindowConsumer<Traits>, Consumer<Traits>>;
+    Kind(params, warpgroup - 1).run();
   }
 }
 

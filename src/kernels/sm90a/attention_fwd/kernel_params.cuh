@@ -45,6 +45,7 @@ struct KernelParams {
   ShiftTable q_shift;   // shift P
   double shift_start;   // shift P: 56 + 8 t + beta + 0.5
   float code_constant;  // what the code line starts from (code_line_constant in numerics/p_code.hpp)
+  float t;              // binades of the reference in P's format
   int batch, seqlen_q, seqlen_k, heads_q, group;  // group: query heads of a key head
   int causal;
   int sink_keys;             // the first keys that form a block of their own; 0: none

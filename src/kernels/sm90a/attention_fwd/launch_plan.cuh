@@ -65,6 +65,7 @@ template <class Traits>
   out.slope = 8 * in.softmax_scale * kLog2E;
   out.q_descale_heads = in.q_descale_heads;
   out.code_constant = static_cast<float>(in.code_constant);
+  out.t = in.t;
   out.shift_start = in.code_constant + 0.5;
   out.q_shift = {in.q_shift, {in.q_shift_stride[0], in.q_shift_stride[1], in.q_shift_stride[2]}};
   out.batch = in.batch;

@@ -23,7 +23,8 @@ struct SharedMap {
   static __device__ constexpr std::uint32_t value(std::uint32_t stage) { return key(stage) + Traits::kKeyBytes; }
   static __device__ constexpr std::uint32_t full(std::uint32_t stage) { return barrier(stage); }
   static __device__ constexpr std::uint32_t empty(std::uint32_t stage) { return barrier(Traits::kStages + stage); }
-  // m_block, head and batch of the tile whose queries are in a buffer, 4 bytes each; m_block kNoTile: there is none.
+  // m_block, head, batch and code slope of the tile whose queries are in a buffer, 4 bytes each; m_block kNoTile: there
+  // is none.
   static __device__ constexpr std::uint32_t tile(std::uint32_t buffer) {
     return kSharedBase + Traits::kTileOffset + 16 * buffer;
   }
