@@ -51,8 +51,16 @@ __device__ __forceinline__ std::int64_t offset_of(const std::int64_t (&stride)[3
 // t of the methods served: the reference is 2^8 in P's format.
 inline constexpr float kOffsetBinades = 8.0F;
 
-// o[4 j + 2 h + c]: row first_row + 8 h, column 8 j + 2 t + c. reference: R in code units, kNoReference for a row
-// without keys.
+// What R and l are counted in: R times `binades` in binades, l in units of 2 to that, less `offset`.
+struct LogUnits {
+  float binades;
+  float offset;
+};
+inline constexpr LogUnits kCodeUnits{0.125F, kOffsetBinades};
+inline constexpr LogUnits kBinades{1.0F, 0.0F};
+
+// o[4 j + 2 h + c]: row first_row + 8 h, column 8 j + 2 t + c. reference: R, kNoReference for a row without keys.
+template <LogUnits kUnits = kCodeUnits>
 __device__ __forceinline__ void store_tile(const KernelParams& p, const TileCoordinates& tile, int first_row, int t,
                                            const float (&o)[64], const float (&l)[2], const float (&reference)[2],
                                            float v_descale) {
@@ -87,7 +95,8 @@ __device__ __forceinline__ void store_tile(const KernelParams& p, const TileCoor
     }
     if (p.lse != nullptr && t == 0 && row < p.seqlen_q) {
       constexpr float kLn2 = 0.69314718055994530942F;
-      float lse = empty ? -INFINITY : (valid ? (reference[h] * 0.125F - kOffsetBinades + log2f(l[h])) * kLn2 : NAN);
+      float lse =
+          empty ? -INFINITY : (valid ? (reference[h] * kUnits.binades - kUnits.offset + log2f(l[h])) * kLn2 : NAN);
       if (p.lse_offset != nullptr && !empty) lse += p.lse_offset[offset_of(p.lse_offset_stride, tile, row)];
       p.lse[offset_of(p.lse_stride, tile, row)] = lse;
     }
