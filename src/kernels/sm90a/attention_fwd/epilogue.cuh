@@ -48,8 +48,11 @@ __device__ __forceinline__ std::int64_t offset_of(const std::int64_t (&stride)[3
   return tile.batch * stride[0] + tile.head * stride[1] + row * stride[2];
 }
 
-// o[4 j + 2 h + c]: row first_row + 8 h, column 8 j + 2 t + c. reference: R in code units, kNoReference for a row
-// without keys.
+// What R is counted in: code units, with P's reference at 2^t, or binades.
+enum class LogUnits { kCodes, kBinades };
+
+// o[4 j + 2 h + c]: row first_row + 8 h, column 8 j + 2 t + c. reference: R, kNoReference for a row without keys.
+template <LogUnits kUnits = LogUnits::kCodes>
 __device__ __forceinline__ void store_tile(const KernelParams& p, const TileCoordinates& tile, int first_row, int t,
                                            const float (&o)[64], const float (&l)[2], const float (&reference)[2],
                                            float v_descale) {
@@ -84,7 +87,8 @@ __device__ __forceinline__ void store_tile(const KernelParams& p, const TileCoor
     }
     if (p.lse != nullptr && t == 0 && row < p.seqlen_q) {
       constexpr float kLn2 = 0.69314718055994530942F;
-      float lse = empty ? -INFINITY : (valid ? (reference[h] * 0.125F - p.t + log2f(l[h])) * kLn2 : NAN);
+      const float binades = kUnits == LogUnits::kCodes ? reference[h] * 0.125F - p.t : reference[h];
+      float lse = empty ? -INFINITY : (valid ? (binades + log2f(l[h])) * kLn2 : NAN);
       if (p.lse_offset != nullptr && !empty) lse += p.lse_offset[offset_of(p.lse_offset_stride, tile, row)];
       p.lse[offset_of(p.lse_stride, tile, row)] = lse;
     }

@@ -1,7 +1,10 @@
 // The kernel: roles by warpgroup. Warpgroup 0 produces (one thread of it), the others consume.
 #pragma once
 
+#include <type_traits>
+
 #include "kernels/sm90a/attention_fwd/mainloop.cuh"
+#include "kernels/sm90a/attention_fwd/mainloop_bf16.cuh"
 #include "kernels/sm90a/attention_fwd/mainloop_window.cuh"
 #include "kernels/sm90a/attention_fwd/producer.cuh"
 #include "kernels/sm90a/attention_fwd/shared_map.cuh"
@@ -32,6 +35,12 @@ __device__ __forceinline__ void write_ones(unsigned char* shared) {
 }
 
 template <class Traits>
+using EightBitConsumerOf =
+    std::conditional_t<Traits::kReference == Reference::kWindow, WindowConsumer<Traits>, Consumer<Traits>>;
+template <class Traits>
+using ConsumerOf = std::conditional_t<Traits::kElementBytes == 2, Bf16Consumer<Traits>, EightBitConsumerOf<Traits>>;
+
+template <class Traits>
 __global__ void __launch_bounds__(Traits::kThreads, 1) attention_kernel(const __grid_constant__ KernelParams params) {
   extern __shared__ __align__(1024) unsigned char shared[];
   if (threadIdx.x == 0) {
@@ -39,7 +48,7 @@ __global__ void __launch_bounds__(Traits::kThreads, 1) attention_kernel(const __
     initialise_barriers<Traits>();
     fence_barrier_init();
   }
-  write_ones<Traits>(shared);
+  if constexpr (Traits::kOnesRows > 0) write_ones<Traits>(shared);
   __syncthreads();
 
   // The same for all lanes of a warp, and known to be.
@@ -49,8 +58,7 @@ __global__ void __launch_bounds__(Traits::kThreads, 1) attention_kernel(const __
     if (threadIdx.x == 0) Producer<Traits>(params).run();
   } else {
     register_budget_raise<Traits::kConsumerRegisters>();
-    using Kind = std::conditional_t<Traits::kReference == Reference::kWindow, WindowConsumer<Traits>, Consumer<Traits>>;
-    Kind(params, warpgroup - 1).run();
+    ConsumerOf<Traits>(params, warpgroup - 1).run();
   }
 }
 

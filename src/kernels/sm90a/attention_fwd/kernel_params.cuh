@@ -9,6 +9,7 @@ namespace leanfa::sm90a {
 
 struct TileCoordinates {
   int m_block, head, batch;
+  float slope = 0.0F;  // what a score of the tile is multiplied by for code units: 8 binades, descales within
 };
 
 struct ScaleTable {

@@ -21,10 +21,14 @@ bool multiple_of_16_bytes(const std::int64_t (&stride)[3], std::int64_t element_
 std::size_t attention_workspace_bytes(const AttentionParams&) { return kWorkspaceBytes; }
 
 const char* attention_unsupported(const AttentionParams& params) {
-  if (params.format == InputFormat::kBf16) return "bf16 inputs have no sm_90a kernel yet";
+  if (params.format == InputFormat::kBf16) {
+    if (params.p != PKind::kExact || params.reference != Reference::kRunning || params.sink_keys != 0)
+      return "bf16 inputs have exact P and the running reference, no sink keys";
+  } else if (params.reference == Reference::kRunning) {
+    return "the references of 8-bit inputs are anchor, sticky and window";
+  }
   if ((params.format == InputFormat::kInt8E4m3) != (params.p == PKind::kShift)) return "shift P goes with int8 q and k";
   if (params.p == PKind::kShift && params.q_shift == nullptr) return "shift P on sm_90a takes q_shift, not q_descale";
-  if (params.reference == Reference::kRunning) return "the references of 8-bit inputs are anchor, sticky and window";
   if (params.reference == Reference::kWindow && params.p != PKind::kLean) return "the window reference is lean P's";
   if (params.dim_v != 128 || (params.dim_qk != 128 && params.dim_qk != 192))
     return "head dims are 128 and 128, or 192 and 128";
@@ -43,6 +47,7 @@ const char* attention_unsupported(const AttentionParams& params) {
 }
 
 cudaError_t launch_attention(const AttentionParams& params, cudaStream_t stream) {
+  if (params.format == InputFormat::kBf16) return launch_bf16_exact(params, stream);
   switch (params.p) {
     case PKind::kLean:
       return launch_fp8_lean(params, stream);

@@ -9,21 +9,25 @@
 
 namespace leanfa::sm90a {
 
-// Q and K as TMA sees them: [dim, seq, head, batch], boxes of `rows` rows of 128 or 64 bytes.
-[[nodiscard]] inline cudaError_t encode_rows(const void* data, int dim, int seq, int heads, int batch,
-                                             const std::int64_t (&stride)[3], int rows, bool tail, CUtensorMap& map) {
+// Q, K and V in rows as TMA sees them: [dim, seq, head, batch], boxes of `rows` rows of 128 or 64 bytes.
+[[nodiscard]] inline cudaError_t encode_rows(const void* data, int element_bytes, int dim, int seq, int heads,
+                                             int batch, const std::int64_t (&stride)[3], int rows, bool tail,
+                                             CUtensorMap& map) {
   return encode_tensor_map({.data = data,
+                            .type = element_bytes == 1 ? CU_TENSOR_MAP_DATA_TYPE_UINT8 : CU_TENSOR_MAP_DATA_TYPE_UINT16,
+                            .element_bytes = element_bytes,
                             .size = {dim, seq, heads, batch},
                             .stride = {1, stride[1], stride[2], stride[0]},
-                            .box = {tail ? 64 : 128, rows},
+                            .box = {(tail ? 64 : 128) / element_bytes, rows},
                             .swizzle = tail ? CU_TENSOR_MAP_SWIZZLE_64B : CU_TENSOR_MAP_SWIZZLE_128B},
                            map);
 }
 
 // Query heads whose K and V fit in L2 together with room to spare, whole groups of a key head.
-[[nodiscard]] inline int section_heads(const AttentionParams& params) {
+[[nodiscard]] inline int section_heads(const AttentionParams& params, int element_bytes) {
   constexpr std::int64_t kCacheBytes = 24 << 20;
-  const std::int64_t bytes = std::max<std::int64_t>(1, std::int64_t{params.seqlen_k} * (params.dim_qk + params.dim_v));
+  const std::int64_t bytes =
+      std::max<std::int64_t>(1, std::int64_t{params.seqlen_k} * (params.dim_qk + params.dim_v) * element_bytes);
   const auto key_heads = std::max<std::int64_t>(1, kCacheBytes / bytes);
   const std::int64_t heads = key_heads * (params.heads_q / params.heads_kv);
   return static_cast<int>(std::min<std::int64_t>(heads, std::int64_t{params.heads_q} * params.batch));
@@ -31,16 +35,20 @@ namespace leanfa::sm90a {
 
 template <class Traits>
 [[nodiscard]] cudaError_t make_kernel_params(const AttentionParams& in, KernelParams& out) {
-  cudaError_t error =
-      encode_rows(in.q, in.dim_qk, in.seqlen_q, in.heads_q, in.batch, in.q_stride, kRowsPerWarpgroup, false, out.q);
-  if (error == cudaSuccess)
-    error = encode_rows(in.k, in.dim_qk, in.seqlen_k, in.heads_kv, in.batch, in.k_stride, kBlockN, false, out.k);
-  if (error == cudaSuccess && Traits::kTailBytes > 0)
-    error = encode_rows(in.q, in.dim_qk, in.seqlen_q, in.heads_q, in.batch, in.q_stride, kRowsPerWarpgroup, true,
-                        out.q_tail);
-  if (error == cudaSuccess && Traits::kTailBytes > 0)
-    error = encode_rows(in.k, in.dim_qk, in.seqlen_k, in.heads_kv, in.batch, in.k_stride, kBlockN, true, out.k_tail);
-  if (error == cudaSuccess)
+  const auto queries = [&](bool tail, CUtensorMap& map) {
+    return encode_rows(in.q, Traits::kElementBytes, in.dim_qk, in.seqlen_q, in.heads_q, in.batch, in.q_stride,
+                       kRowsPerWarpgroup, tail, map);
+  };
+  const auto keys = [&](const void* data, int dim, const std::int64_t (&stride)[3], bool tail, CUtensorMap& map) {
+    return encode_rows(data, Traits::kElementBytes, dim, in.seqlen_k, in.heads_kv, in.batch, stride, kBlockN, tail,
+                       map);
+  };
+  cudaError_t error = queries(false, out.q);
+  if (error == cudaSuccess) error = keys(in.k, in.dim_qk, in.k_stride, false, out.k);
+  if (error == cudaSuccess && Traits::kTailBytes > 0) error = queries(true, out.q_tail);
+  if (error == cudaSuccess && Traits::kTailBytes > 0) error = keys(in.k, in.dim_qk, in.k_stride, true, out.k_tail);
+  if (error == cudaSuccess && !Traits::kTransposedValues) error = keys(in.v, in.dim_v, in.v_stride, false, out.v);
+  if (error == cudaSuccess && Traits::kTransposedValues)
     error = encode_tensor_map({.data = in.v,
                                .size = {in.v_capacity, in.dim_v, in.heads_kv, in.batch},
                                .stride = {1, in.v_stride[2], in.v_stride[1], in.v_stride[0]},
@@ -78,7 +86,7 @@ template <class Traits>
   out.pair_shift = kPairShift<Traits::kP>;
   out.m_blocks = (in.seqlen_q + Traits::kBlockM - 1) / Traits::kBlockM;
   out.tiles = out.m_blocks * in.heads_q * in.batch;
-  out.section_heads = section_heads(in);
+  out.section_heads = section_heads(in, Traits::kElementBytes);
   return cudaSuccess;
 }
 

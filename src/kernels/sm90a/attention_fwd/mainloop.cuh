@@ -19,8 +19,8 @@ struct RowPair {
 };
 
 template <class Traits>
-class Consumer : private ConsumerParts<Traits> {
-  using Parts = ConsumerParts<Traits>;
+class Consumer : private EightBitConsumer<Traits> {
+  using Parts = EightBitConsumer<Traits>;
   using Shared = SharedMap<Traits>;
   using typename Parts::Partial;
   using typename Parts::Score;
@@ -34,7 +34,7 @@ class Consumer : private ConsumerParts<Traits> {
   __device__ __forceinline__ Consumer(const KernelParams& params, int warpgroup) : Parts(params, warpgroup) {}
 
   __device__ __forceinline__ void run() {
-    for (ConsumerTile tile = this->await_tile(); tile.m_block != kNoTile; tile = this->await_tile()) {
+    for (TileCoordinates tile = this->await_tile(); tile.m_block != kNoTile; tile = this->await_tile()) {
       const int blocks = blocks_of_tile<Traits>(p_, tile);
       float o[64];
       Rows rows{};
@@ -52,7 +52,7 @@ class Consumer : private ConsumerParts<Traits> {
   }
 
  private:
-  __device__ __forceinline__ void attend(const ConsumerTile& tile, int blocks, float (&o)[64], Rows& rows,
+  __device__ __forceinline__ void attend(const TileCoordinates& tile, int blocks, float (&o)[64], Rows& rows,
                                          float& v_descale) {
     Score s[64];
     Partial t;

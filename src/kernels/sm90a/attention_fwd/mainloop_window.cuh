@@ -14,8 +14,8 @@
 namespace leanfa::sm90a {
 
 template <class Traits>
-class WindowConsumer : private ConsumerParts<Traits> {
-  using Parts = ConsumerParts<Traits>;
+class WindowConsumer : private EightBitConsumer<Traits> {
+  using Parts = EightBitConsumer<Traits>;
   using Shared = SharedMap<Traits>;
   using Parts::p_;
   using Parts::query_ring_;
@@ -28,7 +28,7 @@ class WindowConsumer : private ConsumerParts<Traits> {
   __device__ __forceinline__ void run() {
     Work w;
     this->clear(w.t);
-    ConsumerTile tile = this->await_tile();
+    TileCoordinates tile = this->await_tile();
     int blocks = start(tile, w);
     while (true) {
       wgmma_wait<0>();
@@ -81,7 +81,7 @@ class WindowConsumer : private ConsumerParts<Traits> {
   };
 
   // Queues the first S of a tile, if it has any; returns its blocks.
-  __device__ __forceinline__ int start(const ConsumerTile& tile, Work& w) {
+  __device__ __forceinline__ int start(const TileCoordinates& tile, Work& w) {
     const int blocks = tile.m_block == kNoTile ? 0 : blocks_of_tile<Traits>(p_, tile);
     if (blocks > 0) barrier_wait(Shared::full(ring_.stage), ring_.parity);
     this->issue_scores(w.s);
@@ -90,12 +90,12 @@ class WindowConsumer : private ConsumerParts<Traits> {
 
   // Blocks that all of the warpgroup's rows see whole need no mask; nor does any block before those with sink keys
   // apart.
-  __device__ __forceinline__ int unmasked_blocks(const ConsumerTile& tile, int blocks) const {
+  __device__ __forceinline__ int unmasked_blocks(const TileCoordinates& tile, int blocks) const {
     const int first_row = tile.m_block * Traits::kBlockM + warpgroup_ * kRowsPerWarpgroup;
     return min(blocks, visible_keys(p_, first_row) / kBlockN + (p_.sink_keys > 0 ? 1 : 0));
   }
 
-  __device__ __forceinline__ void first_block(const ConsumerTile& tile, int blocks, Work& w) {
+  __device__ __forceinline__ void first_block(const TileCoordinates& tile, int blocks, Work& w) {
     this->release_stage(ring_.stage);
     ring_.advance();
     if (unmasked_blocks(tile, blocks) == 0 || p_.sink_keys > 0) this->mask(w.s, 0, tile);
@@ -108,7 +108,7 @@ class WindowConsumer : private ConsumerParts<Traits> {
   }
 
   // All others; the products of the last with V are queued at the end.
-  __device__ __forceinline__ void further_blocks(const ConsumerTile& tile, int blocks, Work& w) {
+  __device__ __forceinline__ void further_blocks(const TileCoordinates& tile, int blocks, Work& w) {
     const int unmasked = unmasked_blocks(tile, blocks);
     for (int n = 1; n < blocks; ++n) {
       barrier_wait(Shared::full(ring_.stage), ring_.parity);

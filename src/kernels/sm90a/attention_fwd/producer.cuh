@@ -25,8 +25,17 @@ __device__ __forceinline__ int key_of_block(const KernelParams& p, int n) {
   return (p.sink_keys > 0 ? max(n - 1, 0) : n) * kBlockN;
 }
 
-// One thread. Stage n of a tile holds K of block n and V^T of block n - 1, because that is what a consumer multiplies
-// together: the first has no V, the last no K.
+// Rows of 128 bytes, a chunk after the other, then the tail: `column` counts elements.
+template <class Traits, int kRows>
+__device__ __forceinline__ void load_chunks(std::uint32_t destination, int dim, const CUtensorMap* map,
+                                            std::uint32_t full, CachePolicy policy, int row, int head, int batch) {
+  constexpr int kColumns = 128 / Traits::kElementBytes;
+  for (int column = 0; column + kColumns <= dim; column += kColumns)
+    tma_load_4d(destination + column / kColumns * kRows * 128, map, full, policy, column, row, head, batch);
+}
+
+// One thread. Block n of K comes with V of block n - 1, because that is what a consumer multiplies together: in one
+// stage, of which the first has no V and the last no K, or in rings of their own.
 template <class Traits>
 class Producer {
   using Shared = SharedMap<Traits>;
@@ -40,7 +49,7 @@ class Producer {
       const TileCoordinates tile = tile_of_number(p_, number);
       const int blocks = blocks_of_tile<Traits>(p_, tile);
       announce(tile, blocks);
-      for (int n = 0; blocks > 0 && n <= blocks; ++n) load_stage(n, blocks, tile.head / p_.group, tile.batch);
+      for (int n = 0; blocks > 0 && n <= blocks; ++n) load_block(n, blocks, tile.head / p_.group, tile.batch);
     }
     announce({.m_block = kNoTile, .head = 0, .batch = 0}, 0);
   }
@@ -74,32 +83,59 @@ class Producer {
     for (int w = 0; w < Traits::kWarpgroups; ++w) {
       const std::uint32_t q = Shared::query(query_ring_.stage, w);
       const int row = tile.m_block * Traits::kBlockM + w * kRowsPerWarpgroup;
-      tma_load_4d(q, &p_.q, full, CachePolicy::kEvictFirst, 0, row, tile.head, tile.batch);
+      load_chunks<Traits, kRowsPerWarpgroup>(q, Traits::kDimQk, &p_.q, full, CachePolicy::kEvictFirst, row, tile.head,
+                                             tile.batch);
       if constexpr (Traits::kTailBytes > 0)
         tma_load_4d(q + kRowsPerWarpgroup * 128, &p_.q_tail, full, CachePolicy::kEvictFirst, 128, row, tile.head,
                     tile.batch);
     }
   }
 
-  __device__ __forceinline__ void load_stage(int n, int blocks, int head_kv, int batch) {
-    barrier_wait(Shared::empty(ring_.stage), ring_.parity ^ 1);
-    const std::uint32_t full = Shared::full(ring_.stage);
-    barrier_arrive_expect(full, (n < blocks ? Traits::kKeyBytes : 0) + (n > 0 ? Traits::kValueBytes : 0));
-    if (n < blocks) {
-      const std::uint32_t key = Shared::key(ring_.stage);
-      const int row = key_of_block(p_, n);
-      tma_load_4d(key, &p_.k, full, CachePolicy::kEvictLast, 0, row, head_kv, batch);
-      if constexpr (Traits::kTailBytes > 0)
-        tma_load_4d(key + kBlockN * 128, &p_.k_tail, full, CachePolicy::kEvictLast, 128, row, head_kv, batch);
+  __device__ __forceinline__ void load_block(int n, int blocks, int head_kv, int batch) {
+    if constexpr (Traits::kValueStages == 0) {
+      barrier_wait(Shared::empty(ring_.stage), ring_.parity ^ 1);
+      const std::uint32_t full = Shared::full(ring_.stage);
+      barrier_arrive_expect(full, (n < blocks ? Traits::kKeyBytes : 0) + (n > 0 ? Traits::kValueBytes : 0));
+      if (n < blocks) load_keys(full, n, head_kv, batch);
+      if (n > 0) load_values(Shared::value(ring_.stage), full, n - 1, head_kv, batch);
+      ring_.advance();
+    } else {
+      if (n < blocks) {
+        barrier_wait(Shared::empty(ring_.stage), ring_.parity ^ 1);
+        barrier_arrive_expect(Shared::full(ring_.stage), Traits::kKeyBytes);
+        load_keys(Shared::full(ring_.stage), n, head_kv, batch);
+        ring_.advance();
+      }
+      if (n > 0) {
+        const std::uint32_t full = Shared::value_full(value_ring_.stage);
+        barrier_wait(Shared::value_empty(value_ring_.stage), value_ring_.parity ^ 1);
+        barrier_arrive_expect(full, Traits::kValueBytes);
+        load_values(Shared::value(value_ring_.stage), full, n - 1, head_kv, batch);
+        value_ring_.advance();
+      }
     }
-    if (n > 0)
-      tma_load_4d(Shared::value(ring_.stage), &p_.v, full, CachePolicy::kEvictLast, key_of_block(p_, n - 1), 0, head_kv,
-                  batch);
-    ring_.advance();
+  }
+
+  __device__ __forceinline__ void load_keys(std::uint32_t full, int n, int head_kv, int batch) {
+    const std::uint32_t key = Shared::key(ring_.stage);
+    const int row = key_of_block(p_, n);
+    load_chunks<Traits, kBlockN>(key, Traits::kDimQk, &p_.k, full, CachePolicy::kEvictLast, row, head_kv, batch);
+    if constexpr (Traits::kTailBytes > 0)
+      tma_load_4d(key + kBlockN * 128, &p_.k_tail, full, CachePolicy::kEvictLast, 128, row, head_kv, batch);
+  }
+
+  __device__ __forceinline__ void load_values(std::uint32_t value, std::uint32_t full, int n, int head_kv, int batch) {
+    const int key = key_of_block(p_, n);
+    if constexpr (Traits::kTransposedValues) {
+      tma_load_4d(value, &p_.v, full, CachePolicy::kEvictLast, key, 0, head_kv, batch);
+    } else {
+      load_chunks<Traits, kBlockN>(value, Traits::kDimV, &p_.v, full, CachePolicy::kEvictLast, key, head_kv, batch);
+    }
   }
 
   const KernelParams& p_;
-  RingPosition<Traits::kStages> ring_;
+  RingPosition<Traits::kKeyStages> ring_;
+  RingPosition<(Traits::kValueStages > 0 ? Traits::kValueStages : 1)> value_ring_;
   RingPosition<Traits::kQueryBuffers> query_ring_;
 };
 
