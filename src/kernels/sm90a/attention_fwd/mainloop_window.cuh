@@ -7,6 +7,7 @@
 #pragma once
 
 #include <cstdint>
+#include <type_traits>
 
 #include "kernels/sm90a/attention_fwd/consumer.cuh"
 #include "kernels/sm90a/attention_fwd/window.cuh"
@@ -26,36 +27,21 @@ class WindowConsumer : private EightBitConsumer<Traits> {
   __device__ __forceinline__ WindowConsumer(const KernelParams& params, int warpgroup) : Parts(params, warpgroup) {}
 
   __device__ __forceinline__ void run() {
-    Work w;
-    this->clear(w.t);
-    TileCoordinates tile = this->await_tile();
-    int blocks = start(tile, w);
-    while (true) {
-      wgmma_wait<0>();
-      fence_registers(w.s);
-      if (tile.m_block == kNoTile) break;
+    for (TileCoordinates tile = this->await_tile(); tile.m_block != kNoTile; tile = this->await_tile()) {
+      const int blocks = blocks_of_tile<Traits>(p_, tile);
+      Work w;
       w.begin_tile();
-      std::uint32_t last_stage = 0;
+      float v_descale = 1.0F;
       if (blocks > 0) {
+        v_descale = p_.v_descale.at(tile.batch, tile.head / p_.group);
+        this->clear(w.t);
         first_block(tile, blocks, w);
         further_blocks(tile, blocks, w);
-        last_stage = ring_.stage;
-        ring_.advance();
-      }
-      this->release_query();
-      const TileCoordinates done = tile;
-      const bool products = blocks > 0;
-      tile = this->await_tile();
-      blocks = start(tile, w);
-      const float v_descale = p_.v_descale.at(done.batch, done.head / p_.group);
-      wgmma_wait<1>();
-      fence_registers(w.t);
-      if (products) {
-        this->release_stage(last_stage);
-        promote(w);
+      } else {
+        this->release_query();
       }
       const float reference[2] = {w.window[0].unit, w.window[1].unit};
-      store_tile(p_, done, this->thread_row(done), this->reread_thread() % 4, w.o, w.l, reference, v_descale);
+      store_tile(p_, tile, this->thread_row(tile), this->reread_thread() % 4, w.o, w.l, reference, v_descale);
     }
   }
 
@@ -80,14 +66,6 @@ class WindowConsumer : private EightBitConsumer<Traits> {
     }
   };
 
-  // Queues the first S of a tile, if it has any; returns its blocks.
-  __device__ __forceinline__ int start(const TileCoordinates& tile, Work& w) {
-    const int blocks = tile.m_block == kNoTile ? 0 : blocks_of_tile<Traits>(p_, tile);
-    if (blocks > 0) barrier_wait(Shared::full(ring_.stage), ring_.parity);
-    this->issue_scores(w.s);
-    return blocks;
-  }
-
   // Blocks that all of the warpgroup's rows see whole need no mask; nor does any block before those with sink keys
   // apart.
   __device__ __forceinline__ int unmasked_blocks(const TileCoordinates& tile, int blocks) const {
@@ -96,6 +74,10 @@ class WindowConsumer : private EightBitConsumer<Traits> {
   }
 
   __device__ __forceinline__ void first_block(const TileCoordinates& tile, int blocks, Work& w) {
+    barrier_wait(Shared::full(ring_.stage), ring_.parity);
+    this->issue_scores(w.s);
+    wgmma_wait<0>();
+    fence_registers(w.s);
     this->release_stage(ring_.stage);
     ring_.advance();
     if (unmasked_blocks(tile, blocks) == 0 || p_.sink_keys > 0) this->mask(w.s, 0, tile);
@@ -109,8 +91,7 @@ class WindowConsumer : private EightBitConsumer<Traits> {
 
   // All others; the products of the last with V are queued at the end.
   __device__ __forceinline__ void further_blocks(const TileCoordinates& tile, int blocks, Work& w) {
-    const int unmasked = unmasked_blocks(tile, blocks);
-    for (int n = 1; n < blocks; ++n) {
+    const auto step = [&](int n, auto masked) {
       barrier_wait(Shared::full(ring_.stage), ring_.parity);
       issue_values(n, w);
       this->issue_scores(w.s);
@@ -121,12 +102,24 @@ class WindowConsumer : private EightBitConsumer<Traits> {
       fence_registers(w.s);
       this->release_stage(ring_.stage);
       ring_.advance();
-      if (n >= unmasked || (n == 1 && p_.sink_keys > 0)) this->mask(w.s, n, tile);
+      if constexpr (decltype(masked)::value) this->mask(w.s, n, tile);
       const std::uint32_t top = quad_top(make_codes(tile.slope, w));
       if (__any_sync(0xFFFFFFFF, outside_window(top))) move_windows(tile.slope, top, n % kPromotedBlocks != 0, w);
-    }
+    };
+    const int unmasked = unmasked_blocks(tile, blocks);
+    int n = 1;
+    if (p_.sink_keys > 0 && n < blocks) step(n++, std::true_type{});
+    for (; n < unmasked; ++n) step(n, std::false_type{});
+    for (; n < blocks; ++n) step(n, std::true_type{});
+    this->release_query();
+
     barrier_wait(Shared::full(ring_.stage), ring_.parity);
-    issue_values(blocks, w);
+    issue_values(n, w);
+    wgmma_wait<0>();
+    fence_registers(w.t);
+    this->release_stage(ring_.stage);
+    ring_.advance();
+    promote(w);
   }
 
   // The products of block n - 1 with V, onto those of the blocks before it that are not in O yet.
