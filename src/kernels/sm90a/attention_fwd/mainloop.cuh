@@ -10,6 +10,7 @@
 #include "kernels/sm90a/attention_fwd/kernel_params.cuh"
 #include "kernels/sm90a/attention_fwd/mask.cuh"
 #include "kernels/sm90a/attention_fwd/producer.cuh"
+#include "kernels/sm90a/attention_fwd/sequence.cuh"
 #include "kernels/sm90a/attention_fwd/shared_map.cuh"
 #include "kernels/sm90a/attention_fwd/shift.cuh"
 #include "kernels/sm90a/attention_fwd/softmax.cuh"
@@ -50,7 +51,7 @@ class Consumer {
         release_query();
       }
       const float reference[2] = {rows.reference[0].unit_codes(), rows.reference[1].unit_codes()};
-      store_tile(p_, tile, thread_row(tile), reread_thread() % 4, o, rows.l, reference, v_descale);
+      store_tile<Traits>(p_, tile, thread_row(tile), reread_thread() % 4, o, rows.l, reference, v_descale);
     }
   }
 
@@ -63,9 +64,11 @@ class Consumer {
                  : "=r"(m_block), "=r"(head), "=r"(batch), "=r"(unused)
                  : "r"(Shared::tile(query_ring_.stage))
                  : "memory");
-    return {.m_block = __shfl_sync(0xFFFFFFFF, m_block, 0),
-            .head = __shfl_sync(0xFFFFFFFF, head, 0),
-            .batch = __shfl_sync(0xFFFFFFFF, batch, 0)};
+    TileCoordinates tile{.m_block = __shfl_sync(0xFFFFFFFF, m_block, 0),
+                         .head = __shfl_sync(0xFFFFFFFF, head, 0),
+                         .batch = __shfl_sync(0xFFFFFFFF, batch, 0)};
+    if constexpr (Traits::kVarlen) read_sequence(Shared::tile(query_ring_.stage) + 16, tile);
+    return tile;
   }
 
   // threadIdx.x, read anew: cheaper than a register kept through the main loop.
@@ -99,27 +102,28 @@ class Consumer {
     if constexpr (Traits::kIntegerScores) {
 #pragma unroll
       for (int h = 0; h < 2; ++h)
-        rows.reference[h].set_shift(p_.q_shift.at(tile, min(thread_row(tile) + 8 * h, p_.seqlen_q - 1)),
-                                    p_.shift_start);
+        rows.reference[h].set_shift(
+            p_.q_shift.at(tile, min(thread_row(tile) + 8 * h, seqlen_q_of<Traits>(p_, tile) - 1)), p_.shift_start);
     }
     // Blocks that all of the warpgroup's rows see whole need no mask; nor does any block before those with sink keys
     // apart.
     const int first_row = tile.m_block * Traits::kBlockM + warpgroup_ * kRowsPerWarpgroup;
     const int sinks = p_.sink_keys > 0 ? 1 : 0;
-    const int unmasked = min(blocks, visible_keys(p_, first_row) / kBlockN + sinks);
+    const int unmasked = min(blocks, visible_keys<Traits>(p_, tile, first_row) / kBlockN + sinks);
     wgmma_wait<0>();
     fence_registers(s);
     release_stage(ring_.stage);
     ring_.advance();
     float factor[2] = {0.0F, 0.0F};  // of the block in t
     float next_factor[2];
-    if (unmasked == 0 || sinks > 0) mask(s, 0, tile);
+    if (unmasked == 0 || sinks > 0 || keys_before<Traits>(tile, 0) > 0) mask(s, 0, tile);
     encode<true>(s, a, rows, o, factor, next_factor, pairs);
     pack_codes(pairs, p_.pair_shift, codes);
 
     bool ready = false;
     auto step = [&](int n, auto masked) {
       if (!ready) barrier_wait(Shared::full(ring_.stage), ring_.parity);
+      if constexpr (Traits::kVarlen) clean_values<Traits>(p_, tile, n - 1, Shared::value(ring_.stage), warpgroup_);
       issue_scores(s);
       promote(t, factor, rows, o);
       factor[0] = next_factor[0];
@@ -145,6 +149,7 @@ class Consumer {
     release_query();
 
     if (!ready) barrier_wait(Shared::full(ring_.stage), ring_.parity);
+    if constexpr (Traits::kVarlen) clean_values<Traits>(p_, tile, blocks - 1, Shared::value(ring_.stage), warpgroup_);
     promote(t, factor, rows, o);
     issue_values(codes, t);
     wgmma_wait<0>();
@@ -194,13 +199,15 @@ class Consumer {
     const int quad_lane = reread_thread() % 4;
     const int row = thread_row(tile);
     const int key = key_of_block(p_, n);
-    int visible[2] = {visible_keys(p_, row) - key, visible_keys(p_, row + 8) - key};
+    int visible[2] = {visible_keys<Traits>(p_, tile, row) - key, visible_keys<Traits>(p_, tile, row + 8) - key};
+    int hidden = keys_before<Traits>(tile, key);
     if (p_.sink_keys > 0 && n == 0) {
-      visible[0] = min(visible[0], p_.sink_keys);
-      visible[1] = min(visible[1], p_.sink_keys);
+      visible[0] = min(visible[0], hidden + p_.sink_keys);
+      visible[1] = min(visible[1], hidden + p_.sink_keys);
     }
+    if (p_.sink_keys > 0 && n == 1) hidden += p_.sink_keys;
     mask_scores(s, kMasked, visible[0], visible[1], quad_lane);
-    if (p_.sink_keys > 0 && n == 1) mask_first_scores(s, kMasked, p_.sink_keys, quad_lane);
+    if (hidden > 0) mask_first_scores(s, kMasked, hidden, quad_lane);
   }
 
   // From a block's scores to its rounded codes and the factor that its products come back with. `factor` is that of the
