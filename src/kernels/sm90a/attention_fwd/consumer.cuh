@@ -3,13 +3,13 @@
 
 #include <cstdint>
 
-#include "kernels/sm90a/attention_fwd/consumer_tile.cuh"
 #include "kernels/sm90a/attention_fwd/epilogue.cuh"
 #include "kernels/sm90a/attention_fwd/kernel_params.cuh"
 #include "kernels/sm90a/attention_fwd/mask.cuh"
 #include "kernels/sm90a/attention_fwd/producer.cuh"
 #include "kernels/sm90a/attention_fwd/shared_map.cuh"
 #include "kernels/sm90a/attention_fwd/shift.cuh"
+#include "kernels/sm90a/attention_fwd/tile_consumer.cuh"
 #include "kernels/sm90a/attention_fwd/traits.cuh"
 #include "kernels/sm90a/ptx/mbarrier.cuh"
 #include "kernels/sm90a/ptx/wgmma.cuh"
@@ -17,8 +17,8 @@
 namespace leanfa::sm90a {
 
 template <class Traits>
-class EightBitConsumer : protected ConsumerTile<Traits> {
-  using Base = ConsumerTile<Traits>;
+class EightBitConsumer : protected TileConsumer<Traits> {
+  using Base = TileConsumer<Traits>;
   using Shared = SharedMap<Traits>;
 
  protected:
@@ -65,13 +65,15 @@ class EightBitConsumer : protected ConsumerTile<Traits> {
     const int quad_lane = this->reread_thread() % 4;
     const int row = this->thread_row(tile);
     const int key = key_of_block(p_, n);
-    int visible[2] = {visible_keys(p_, row) - key, visible_keys(p_, row + 8) - key};
+    int visible[2] = {visible_keys<Traits>(p_, tile, row) - key, visible_keys<Traits>(p_, tile, row + 8) - key};
+    int hidden = keys_before<Traits>(tile, key);
     if (p_.sink_keys > 0 && n == 0) {
-      visible[0] = min(visible[0], p_.sink_keys);
-      visible[1] = min(visible[1], p_.sink_keys);
+      visible[0] = min(visible[0], hidden + p_.sink_keys);
+      visible[1] = min(visible[1], hidden + p_.sink_keys);
     }
+    if (p_.sink_keys > 0 && n == 1) hidden += p_.sink_keys;
     mask_scores(s, kMasked, visible[0], visible[1], quad_lane);
-    if (p_.sink_keys > 0 && n == 1) mask_first_scores(s, kMasked, p_.sink_keys, quad_lane);
+    if (hidden > 0) mask_first_scores(s, kMasked, hidden, quad_lane);
   }
 
   // Not a plain assignment, which the compiler would move to between products in flight and then serialise those.

@@ -11,12 +11,21 @@ namespace {
 
 constexpr std::size_t kWorkspaceBytes = 64;  // the tile counter
 constexpr int kMostSinkKeys = 128;           // a key block
+constexpr int kMostSinkKeysVarlen = 112;     // where a block may begin 15 keys before the sequence
 
 bool multiple_of_16_bytes(const std::int64_t (&stride)[3], std::int64_t element_bytes) {
   return std::all_of(stride, stride + 3, [&](std::int64_t s) { return s * element_bytes % 16 == 0; });
 }
 
 }  // namespace
+
+std::int64_t most_tiles(const AttentionParams& params) {
+  constexpr std::int64_t kTileRows = 128;
+  const std::int64_t heads = std::max(params.heads_q, 1);
+  const std::int64_t batch = std::max(params.batch, 0);
+  if (params.cu_seqlens_q == nullptr) return (params.seqlen_q + kTileRows - 1) / kTileRows * heads * batch;
+  return params.seqlen_q == 0 ? 0 : (params.seqlen_q / kTileRows + batch) * heads;
+}
 
 std::size_t attention_workspace_bytes(const AttentionParams&) { return kWorkspaceBytes; }
 
@@ -32,14 +41,13 @@ const char* attention_unsupported(const AttentionParams& params) {
   if (params.reference == Reference::kWindow && params.p != PKind::kLean) return "the window reference is lean P's";
   if (params.dim_v != 128 || (params.dim_qk != 128 && params.dim_qk != 192))
     return "head dims are 128 and 128, or 192 and 128";
-  if (params.cu_seqlens_q != nullptr || params.cu_seqlens_k != nullptr)
-    return "sequences of varying length (cu_seqlens) have no sm_90a kernel yet";
+  const bool varlen = params.cu_seqlens_q != nullptr || params.cu_seqlens_k != nullptr;
   if (params.sink_keys < 0 || params.sink_keys > kMostSinkKeys) return "sink keys are at most 128";
+  if (varlen && params.sink_keys > kMostSinkKeysVarlen) return "with cu_seqlens sink keys are at most 112";
   if (params.heads_kv > 0 && params.heads_q % params.heads_kv != 0) return "query heads divide by key heads";
   if (!multiple_of_16_bytes(params.out_stride, 2)) return "strides of out are multiples of 16 bytes";
-  const std::int64_t tiles =
-      (std::int64_t{params.seqlen_q} + 127) / 128 * std::max(params.heads_q, 1) * std::max(params.batch, 1);
-  if (tiles > std::numeric_limits<std::int32_t>::max() / 2) return "row tiles of all heads and batches are below 2^30";
+  if (most_tiles(params) > std::numeric_limits<std::int32_t>::max() / 2)
+    return "row tiles of all heads and batches are below 2^30";
   if (params.seqlen_q > std::numeric_limits<std::int32_t>::max() / 2 ||
       params.seqlen_k > std::numeric_limits<std::int32_t>::max() / 2)
     return "sequence lengths are below 2^30";

@@ -7,6 +7,7 @@
 #include <cstdint>
 
 #include "kernels/sm90a/attention_fwd/consumer.cuh"
+#include "kernels/sm90a/attention_fwd/sequence.cuh"
 #include "kernels/sm90a/attention_fwd/softmax.cuh"
 
 namespace leanfa::sm90a {
@@ -47,7 +48,7 @@ class Consumer : private EightBitConsumer<Traits> {
         this->release_query();
       }
       const float reference[2] = {rows.reference[0].unit_codes(), rows.reference[1].unit_codes()};
-      store_tile(p_, tile, this->thread_row(tile), this->reread_thread() % 4, o, rows.l, reference, v_descale);
+      store_tile<Traits>(p_, tile, this->thread_row(tile), this->reread_thread() % 4, o, rows.l, reference, v_descale);
     }
   }
 
@@ -66,27 +67,29 @@ class Consumer : private EightBitConsumer<Traits> {
     if constexpr (Traits::kIntegerScores) {
 #pragma unroll
       for (int h = 0; h < 2; ++h)
-        rows.reference[h].set_shift(p_.q_shift.at(tile, min(this->thread_row(tile) + 8 * h, p_.seqlen_q - 1)),
-                                    p_.shift_start);
+        rows.reference[h].set_shift(
+            p_.q_shift.at(tile, min(this->thread_row(tile) + 8 * h, seqlen_q_of<Traits>(p_, tile) - 1)),
+            p_.shift_start);
     }
     // Blocks that all of the warpgroup's rows see whole need no mask; nor does any block before those with sink keys
     // apart.
     const int first_row = tile.m_block * Traits::kBlockM + warpgroup_ * kRowsPerWarpgroup;
     const int sinks = p_.sink_keys > 0 ? 1 : 0;
-    const int unmasked = min(blocks, visible_keys(p_, first_row) / kBlockN + sinks);
+    const int unmasked = min(blocks, visible_keys<Traits>(p_, tile, first_row) / kBlockN + sinks);
     wgmma_wait<0>();
     fence_registers(s);
     this->release_stage(ring_.stage);
     ring_.advance();
     float factor[2] = {0.0F, 0.0F};  // of the block in t
     float next_factor[2];
-    if (unmasked == 0 || sinks > 0) this->mask(s, 0, tile);
+    if (unmasked == 0 || sinks > 0 || keys_before<Traits>(tile, 0) > 0) this->mask(s, 0, tile);
     encode<true>(s, a, rows, o, factor, next_factor, pairs);
     pack_codes(pairs, p_.pair_shift, codes);
 
     bool ready = false;
     auto step = [&](int n, auto masked) {
       if (!ready) barrier_wait(Shared::full(ring_.stage), ring_.parity);
+      if constexpr (Traits::kVarlen) clean_values<Traits>(p_, tile, n - 1, Shared::value(ring_.stage), warpgroup_);
       this->issue_scores(s);
       promote(t, factor, rows, o);
       factor[0] = next_factor[0];
@@ -112,6 +115,7 @@ class Consumer : private EightBitConsumer<Traits> {
     this->release_query();
 
     if (!ready) barrier_wait(Shared::full(ring_.stage), ring_.parity);
+    if constexpr (Traits::kVarlen) clean_values<Traits>(p_, tile, blocks - 1, Shared::value(ring_.stage), warpgroup_);
     promote(t, factor, rows, o);
     this->issue_values(codes, t);
     wgmma_wait<0>();

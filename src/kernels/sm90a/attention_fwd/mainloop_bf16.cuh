@@ -5,19 +5,20 @@
 
 #include <cstdint>
 
-#include "kernels/sm90a/attention_fwd/consumer_tile.cuh"
 #include "kernels/sm90a/attention_fwd/epilogue.cuh"
 #include "kernels/sm90a/attention_fwd/mask.cuh"
 #include "kernels/sm90a/attention_fwd/producer.cuh"
+#include "kernels/sm90a/attention_fwd/sequence.cuh"
 #include "kernels/sm90a/attention_fwd/softmax_bf16.cuh"
+#include "kernels/sm90a/attention_fwd/tile_consumer.cuh"
 #include "kernels/sm90a/ptx/named_barrier.cuh"
 #include "kernels/sm90a/ptx/wgmma.cuh"
 
 namespace leanfa::sm90a {
 
 template <class Traits>
-class Bf16Consumer : ConsumerTile<Traits> {
-  using Base = ConsumerTile<Traits>;
+class Bf16Consumer : TileConsumer<Traits> {
+  using Base = TileConsumer<Traits>;
   using Shared = SharedMap<Traits>;
   using Base::p_;
   using Base::query_ring_;
@@ -42,8 +43,7 @@ class Bf16Consumer : ConsumerTile<Traits> {
         Base::release_query();
       }
       const float l[2] = {quad_sum(rows.l[0]), quad_sum(rows.l[1])};
-      store_tile<LogUnits::kBinades>(p_, tile, Base::thread_row(tile), Base::reread_thread() % 4, o, l, rows.r,
-                                     v_descale);
+      store_tile<Traits>(p_, tile, Base::thread_row(tile), Base::reread_thread() % 4, o, l, rows.r, v_descale);
     }
     // The other's last turn passed here: no barrier is left half full.
     if (Traits::kTurns && warpgroup_ == 0) await_turn();
@@ -57,7 +57,7 @@ class Bf16Consumer : ConsumerTile<Traits> {
         p_.slope * 0.125 * static_cast<double>(p_.q_descale.at(tile.batch, tile.head / p_.q_descale_heads)) *
         static_cast<double>(p_.k_descale.at(tile.batch, tile.head / p_.group)));
     // Blocks that all of the warpgroup's rows see whole need no mask.
-    const int unmasked = min(blocks, visible_keys(p_, Base::first_row(tile)) / kBlockN);
+    const int unmasked = min(blocks, visible_keys<Traits>(p_, tile, Base::first_row(tile)) / kBlockN);
 
     barrier_wait(Shared::full(key_ring_.stage), key_ring_.parity);
     issue_scores(s);
@@ -79,6 +79,7 @@ class Bf16Consumer : ConsumerTile<Traits> {
     for (; n < blocks; ++n) step<true>(n, tile, a, s, w, rows, o);
     Base::release_query();
 
+    if constexpr (Traits::kVarlen) clean_block(tile, blocks - 1);
     barrier_wait(Shared::value_full(value_ring_.stage), value_ring_.parity);
     issue_values(w, o);
     wgmma_wait<0>();
@@ -90,6 +91,7 @@ class Bf16Consumer : ConsumerTile<Traits> {
   template <bool kMasked>
   __device__ __forceinline__ void step(int n, const TileCoordinates& tile, float a, float (&s)[64], Bf16Weights& w,
                                        Bf16Rows& rows, float (&o)[64]) {
+    if constexpr (Traits::kVarlen) clean_block(tile, n - 1);
     barrier_wait(Shared::full(key_ring_.stage), key_ring_.parity);
     if constexpr (Traits::kTurns) await_turn();
     issue_scores(s);
@@ -155,7 +157,14 @@ class Bf16Consumer : ConsumerTile<Traits> {
   __device__ __forceinline__ void mask(float (&s)[64], int n, const TileCoordinates& tile) {
     const int row = Base::thread_row(tile);
     const int key = key_of_block(p_, n);
-    mask_scores(s, -INFINITY, visible_keys(p_, row) - key, visible_keys(p_, row + 8) - key, Base::reread_thread() % 4);
+    mask_scores(s, -INFINITY, visible_keys<Traits>(p_, tile, row) - key, visible_keys<Traits>(p_, tile, row + 8) - key,
+                Base::reread_thread() % 4);
+  }
+
+  // V of block n, while no product is in flight.
+  __device__ __forceinline__ void clean_block(const TileCoordinates& tile, int n) {
+    barrier_wait(Shared::value_full(value_ring_.stage), value_ring_.parity);
+    clean_values<Traits>(p_, tile, n, Shared::value(value_ring_.stage), warpgroup_);
   }
 
   // Not a plain assignment, which the compiler would move to between products in flight and then serialise those.

@@ -10,6 +10,7 @@
 #include <type_traits>
 
 #include "kernels/sm90a/attention_fwd/consumer.cuh"
+#include "kernels/sm90a/attention_fwd/sequence.cuh"
 #include "kernels/sm90a/attention_fwd/window.cuh"
 
 namespace leanfa::sm90a {
@@ -41,7 +42,7 @@ class WindowConsumer : private EightBitConsumer<Traits> {
         this->release_query();
       }
       const float reference[2] = {w.window[0].unit, w.window[1].unit};
-      store_tile(p_, tile, this->thread_row(tile), this->reread_thread() % 4, w.o, w.l, reference, v_descale);
+      store_tile<Traits>(p_, tile, this->thread_row(tile), this->reread_thread() % 4, w.o, w.l, reference, v_descale);
     }
   }
 
@@ -70,7 +71,7 @@ class WindowConsumer : private EightBitConsumer<Traits> {
   // apart.
   __device__ __forceinline__ int unmasked_blocks(const TileCoordinates& tile, int blocks) const {
     const int first_row = tile.m_block * Traits::kBlockM + warpgroup_ * kRowsPerWarpgroup;
-    return min(blocks, visible_keys(p_, first_row) / kBlockN + (p_.sink_keys > 0 ? 1 : 0));
+    return min(blocks, visible_keys<Traits>(p_, tile, first_row) / kBlockN + (p_.sink_keys > 0 ? 1 : 0));
   }
 
   __device__ __forceinline__ void first_block(const TileCoordinates& tile, int blocks, Work& w) {
@@ -80,7 +81,8 @@ class WindowConsumer : private EightBitConsumer<Traits> {
     fence_registers(w.s);
     this->release_stage(ring_.stage);
     ring_.advance();
-    if (unmasked_blocks(tile, blocks) == 0 || p_.sink_keys > 0) this->mask(w.s, 0, tile);
+    if (unmasked_blocks(tile, blocks) == 0 || p_.sink_keys > 0 || keys_before<Traits>(tile, 0) > 0)
+      this->mask(w.s, 0, tile);
     float m[2];
     row_maxima(w.s, m);
 #pragma unroll
@@ -93,6 +95,7 @@ class WindowConsumer : private EightBitConsumer<Traits> {
   __device__ __forceinline__ void further_blocks(const TileCoordinates& tile, int blocks, Work& w) {
     const auto step = [&](int n, auto masked) {
       barrier_wait(Shared::full(ring_.stage), ring_.parity);
+      if constexpr (Traits::kVarlen) clean_values<Traits>(p_, tile, n - 1, Shared::value(ring_.stage), warpgroup_);
       issue_values(n, w);
       this->issue_scores(w.s);
       wgmma_wait<1>();
@@ -114,6 +117,7 @@ class WindowConsumer : private EightBitConsumer<Traits> {
     this->release_query();
 
     barrier_wait(Shared::full(ring_.stage), ring_.parity);
+    if constexpr (Traits::kVarlen) clean_values<Traits>(p_, tile, n - 1, Shared::value(ring_.stage), warpgroup_);
     issue_values(n, w);
     wgmma_wait<0>();
     fence_registers(w.t);

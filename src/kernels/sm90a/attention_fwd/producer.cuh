@@ -17,7 +17,7 @@ namespace leanfa::sm90a {
 // Blocks that a tile goes through. Sink keys are a block of their own, so that the first 128 keys are visited twice.
 template <class Traits>
 __device__ __forceinline__ int blocks_of_tile(const KernelParams& p, const TileCoordinates& tile) {
-  const int blocks = blocks_of_rows(p, (tile.m_block + 1) * Traits::kBlockM);
+  const int blocks = blocks_of_rows<Traits>(p, tile, (tile.m_block + 1) * Traits::kBlockM);
   return blocks > 0 && p.sink_keys > 0 ? blocks + 1 : blocks;
 }
 // The first key that block n multiplies.
@@ -45,16 +45,23 @@ class Producer {
 
   __device__ __forceinline__ void run() {
     TileQueue queue(p_);
-    for (int number = queue.pop(); number != kNoTile; number = queue.pop()) {
-      const TileCoordinates tile = tile_of_number(p_, number);
+    TileTable<Traits> table(p_);
+    TileCoordinates tile = table.find(queue.pop());
+    for (; tile.m_block != kNoTile; tile = table.find(queue.pop())) {
       const int blocks = blocks_of_tile<Traits>(p_, tile);
       announce(tile, blocks);
-      for (int n = 0; blocks > 0 && n <= blocks; ++n) load_block(n, blocks, tile.head / p_.group, tile.batch);
+      const Source source{table.first_key_row(), tile.head / p_.group, Traits::kVarlen ? 0 : tile.batch};
+      for (int n = 0; blocks > 0 && n <= blocks; ++n) load_block(n, blocks, source);
     }
-    announce({.m_block = kNoTile, .head = 0, .batch = 0}, 0);
+    announce(tile, 0);
   }
 
  private:
+  // Where a tile's keys are in the tensors.
+  struct Source {
+    int row, head, batch;
+  };
+
   // What a score of the tile is multiplied by for code units.
   __device__ __forceinline__ float code_slope(const TileCoordinates& tile) const {
     return static_cast<float>(p_.slope *
@@ -69,6 +76,10 @@ class Producer {
     asm volatile("st.shared.v4.b32 [%0], {%1, %2, %3, %4};" ::"r"(Shared::tile(query_ring_.stage)), "r"(tile.m_block),
                  "r"(tile.head), "r"(tile.batch), "r"(__float_as_int(slope))
                  : "memory");
+    if constexpr (Traits::kVarlen)
+      asm volatile("st.shared.v4.b32 [%0], {%1, %2, %3, %4};" ::"r"(Shared::tile(query_ring_.stage) + 16),
+                   "r"(tile.q_begin), "r"(tile.seqlen_q), "r"(tile.first_key), "r"(tile.seqlen_k)
+                   : "memory");
     const std::uint32_t full = Shared::query_full(query_ring_.stage);
     if (blocks > 0) {
       barrier_arrive_expect(full, Traits::kWarpgroups * Traits::kQueryBytes);
@@ -82,54 +93,57 @@ class Producer {
   __device__ __forceinline__ void load_queries(const TileCoordinates& tile, std::uint32_t full) {
     for (int w = 0; w < Traits::kWarpgroups; ++w) {
       const std::uint32_t q = Shared::query(query_ring_.stage, w);
-      const int row = tile.m_block * Traits::kBlockM + w * kRowsPerWarpgroup;
+      const int row = tile.q_begin + tile.m_block * Traits::kBlockM + w * kRowsPerWarpgroup;
+      const int batch = Traits::kVarlen ? 0 : tile.batch;
       load_chunks<Traits, kRowsPerWarpgroup>(q, Traits::kDimQk, &p_.q, full, CachePolicy::kEvictFirst, row, tile.head,
-                                             tile.batch);
+                                             batch);
       if constexpr (Traits::kTailBytes > 0)
         tma_load_4d(q + kRowsPerWarpgroup * 128, &p_.q_tail, full, CachePolicy::kEvictFirst, 128, row, tile.head,
-                    tile.batch);
+                    batch);
     }
   }
 
-  __device__ __forceinline__ void load_block(int n, int blocks, int head_kv, int batch) {
+  __device__ __forceinline__ void load_block(int n, int blocks, const Source& source) {
     if constexpr (Traits::kValueStages == 0) {
       barrier_wait(Shared::empty(ring_.stage), ring_.parity ^ 1);
       const std::uint32_t full = Shared::full(ring_.stage);
       barrier_arrive_expect(full, (n < blocks ? Traits::kKeyBytes : 0) + (n > 0 ? Traits::kValueBytes : 0));
-      if (n < blocks) load_keys(full, n, head_kv, batch);
-      if (n > 0) load_values(Shared::value(ring_.stage), full, n - 1, head_kv, batch);
+      if (n < blocks) load_keys(full, n, source);
+      if (n > 0) load_values(Shared::value(ring_.stage), full, n - 1, source);
       ring_.advance();
     } else {
       if (n < blocks) {
         barrier_wait(Shared::empty(ring_.stage), ring_.parity ^ 1);
         barrier_arrive_expect(Shared::full(ring_.stage), Traits::kKeyBytes);
-        load_keys(Shared::full(ring_.stage), n, head_kv, batch);
+        load_keys(Shared::full(ring_.stage), n, source);
         ring_.advance();
       }
       if (n > 0) {
         const std::uint32_t full = Shared::value_full(value_ring_.stage);
         barrier_wait(Shared::value_empty(value_ring_.stage), value_ring_.parity ^ 1);
         barrier_arrive_expect(full, Traits::kValueBytes);
-        load_values(Shared::value(value_ring_.stage), full, n - 1, head_kv, batch);
+        load_values(Shared::value(value_ring_.stage), full, n - 1, source);
         value_ring_.advance();
       }
     }
   }
 
-  __device__ __forceinline__ void load_keys(std::uint32_t full, int n, int head_kv, int batch) {
+  __device__ __forceinline__ void load_keys(std::uint32_t full, int n, const Source& source) {
     const std::uint32_t key = Shared::key(ring_.stage);
-    const int row = key_of_block(p_, n);
-    load_chunks<Traits, kBlockN>(key, Traits::kDimQk, &p_.k, full, CachePolicy::kEvictLast, row, head_kv, batch);
+    const int row = source.row + key_of_block(p_, n);
+    load_chunks<Traits, kBlockN>(key, Traits::kDimQk, &p_.k, full, CachePolicy::kEvictLast, row, source.head,
+                                 source.batch);
     if constexpr (Traits::kTailBytes > 0)
-      tma_load_4d(key + kBlockN * 128, &p_.k_tail, full, CachePolicy::kEvictLast, 128, row, head_kv, batch);
+      tma_load_4d(key + kBlockN * 128, &p_.k_tail, full, CachePolicy::kEvictLast, 128, row, source.head, source.batch);
   }
 
-  __device__ __forceinline__ void load_values(std::uint32_t value, std::uint32_t full, int n, int head_kv, int batch) {
-    const int key = key_of_block(p_, n);
+  __device__ __forceinline__ void load_values(std::uint32_t value, std::uint32_t full, int n, const Source& source) {
+    const int key = source.row + key_of_block(p_, n);
     if constexpr (Traits::kTransposedValues) {
-      tma_load_4d(value, &p_.v, full, CachePolicy::kEvictLast, key, 0, head_kv, batch);
+      tma_load_4d(value, &p_.v, full, CachePolicy::kEvictLast, key, 0, source.head, source.batch);
     } else {
-      load_chunks<Traits, kBlockN>(value, Traits::kDimV, &p_.v, full, CachePolicy::kEvictLast, key, head_kv, batch);
+      load_chunks<Traits, kBlockN>(value, Traits::kDimV, &p_.v, full, CachePolicy::kEvictLast, key, source.head,
+                                   source.batch);
     }
   }
 

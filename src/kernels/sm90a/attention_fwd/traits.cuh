@@ -16,7 +16,7 @@ inline constexpr int kWarpgroupThreads = 128;
 inline constexpr int kWarpThreads = 32;
 
 // One attention kernel on 8-bit inputs: e4m3fn, or with shift P int8 Q and K.
-template <int kDimQk_, PKind kP_, Reference kReference_, int kStages_>
+template <int kDimQk_, PKind kP_, Reference kReference_, int kStages_, bool kVarlen_>
 struct EightBitTraits {
   static constexpr int kDimQk = kDimQk_;  // 128, 192
   static constexpr int kDimV = 128;
@@ -25,6 +25,7 @@ struct EightBitTraits {
   using Score = std::conditional_t<kIntegerScores, std::int32_t, float>;
   static constexpr Reference kReference = kReference_;
   static constexpr int kStages = kStages_;
+  static constexpr bool kVarlen = kVarlen_;  // sequences of varying length, by cu_seqlens
 
   static constexpr int kWarpgroups = 2;  // consumers, 64 query rows each
   static constexpr int kQueryBuffers = 2;
@@ -58,18 +59,20 @@ struct EightBitTraits {
   // full and empty of each stage and of each query buffer.
   static constexpr std::uint32_t kBarriers = 2 * kStages + 2 * kQueryBuffers;
   static constexpr std::uint32_t kTileOffset = (kBarrierOffset + 8 * kBarriers + 15) / 16 * 16;
-  static constexpr std::uint32_t kSharedBytes = kTileOffset + 16 * kQueryBuffers;
+  static constexpr std::uint32_t kTileBytes = kVarlen ? 32 : 16;
+  static constexpr std::uint32_t kSharedBytes = kTileOffset + kTileBytes * kQueryBuffers;
   static_assert(kSharedBytes <= 227 * 1024);
   static_assert(kStageOffset % 1024 == 0 && kStageBytes % 1024 == 0 && kKeyBytes % 1024 == 0);
 };
 
 // One attention kernel on BF16 inputs.
-template <int kDimQk_>
+template <int kDimQk_, bool kVarlen_>
 struct Bf16Traits {
   static constexpr int kDimQk = kDimQk_;  // 128, 192
   static constexpr int kDimV = 128;
   static constexpr PKind kP = PKind::kExact;
   static constexpr Reference kReference = Reference::kRunning;
+  static constexpr bool kVarlen = kVarlen_;
 
   static constexpr int kWarpgroups = 2;  // consumers, 64 query rows each
   static constexpr int kQueryBuffers = kDimQk == 128 ? 2 : 1;
@@ -105,7 +108,8 @@ struct Bf16Traits {
   static constexpr std::uint32_t kBarrierOffset = kValueOffset + kValueStages * kValueBytes;
   static constexpr std::uint32_t kBarriers = 2 * (kKeyStages + kValueStages + kQueryBuffers);
   static constexpr std::uint32_t kTileOffset = (kBarrierOffset + 8 * kBarriers + 15) / 16 * 16;
-  static constexpr std::uint32_t kSharedBytes = kTileOffset + 16 * kQueryBuffers;
+  static constexpr std::uint32_t kTileBytes = kVarlen ? 32 : 16;
+  static constexpr std::uint32_t kSharedBytes = kTileOffset + kTileBytes * kQueryBuffers;
   static_assert(kSharedBytes <= 227 * 1024);
   static_assert(kKeyOffset % 1024 == 0 && kValueOffset % 1024 == 0);
 };

@@ -5,6 +5,7 @@
 #include <cstdint>
 
 #include "kernels/sm90a/attention_fwd/kernel_params.cuh"
+#include "kernels/sm90a/attention_fwd/sequence.cuh"
 #include "kernels/sm90a/attention_fwd/shared_map.cuh"
 #include "kernels/sm90a/attention_fwd/traits.cuh"
 #include "kernels/sm90a/ptx/mbarrier.cuh"
@@ -12,11 +13,11 @@
 namespace leanfa::sm90a {
 
 template <class Traits>
-class ConsumerTile {
+class TileConsumer {
   using Shared = SharedMap<Traits>;
 
  public:
-  __device__ __forceinline__ ConsumerTile(const KernelParams& params, int warpgroup)
+  __device__ __forceinline__ TileConsumer(const KernelParams& params, int warpgroup)
       : p_(params), warpgroup_(warpgroup) {}
 
  protected:
@@ -28,10 +29,12 @@ class ConsumerTile {
                  : "=r"(m_block), "=r"(head), "=r"(batch), "=r"(slope)
                  : "r"(Shared::tile(query_ring_.stage))
                  : "memory");
-    return {.m_block = __shfl_sync(0xFFFFFFFF, m_block, 0),
-            .head = __shfl_sync(0xFFFFFFFF, head, 0),
-            .batch = __shfl_sync(0xFFFFFFFF, batch, 0),
-            .slope = __int_as_float(slope)};
+    TileCoordinates tile{.m_block = __shfl_sync(0xFFFFFFFF, m_block, 0),
+                         .head = __shfl_sync(0xFFFFFFFF, head, 0),
+                         .batch = __shfl_sync(0xFFFFFFFF, batch, 0),
+                         .slope = __int_as_float(slope)};
+    if constexpr (Traits::kVarlen) read_sequence(Shared::tile(query_ring_.stage) + 16, tile);
+    return tile;
   }
 
   // threadIdx.x, read anew: cheaper than a register kept through the main loop.
