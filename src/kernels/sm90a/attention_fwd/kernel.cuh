@@ -34,7 +34,9 @@ __device__ __forceinline__ void write_ones(unsigned char* shared) {
 }
 
 template <class Traits>
-using ConsumerOf = std::conditional_t<Traits::kElementBytes == 2, Bf16Consumer<Traits>, Consumer<Traits>>;
+struct ConsumerOf {
+  using Type = std::conditional_t<Traits::kElementBytes == 2, Bf16Consumer<Traits>, Consumer<Traits>>;
+};
 
 template <class Traits>
 __global__ void __launch_bounds__(Traits::kThreads, 1) attention_kernel(const __grid_constant__ KernelParams params) {
@@ -54,7 +56,7 @@ __global__ void __launch_bounds__(Traits::kThreads, 1) attention_kernel(const __
     if (threadIdx.x == 0) Producer<Traits>(params).run();
   } else {
     register_budget_raise<Traits::kConsumerRegisters>();
-    ConsumerOf<Traits>(params, warpgroup - 1).run();
+    typename ConsumerOf<Traits>::Type(params, warpgroup - 1).run();
   }
 }
 
