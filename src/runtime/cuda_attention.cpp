@@ -74,7 +74,7 @@ void check_method(Reasons& reasons, const Method& m) {
     return;
   }
   require(m.reference != ReferenceRule::kBlock, "reference is served", "anchor, sticky or running");
-  require(m.t == kDefaultT && m.rounded_sum && m.p_format == PFormat::kE4M3FN, "P is e4m3fn at t = 8, summed rounded",
+  require((m.t == kDefaultT || m.reference == ReferenceRule::kWindow) && m.rounded_sum && m.p_format == PFormat::kE4M3FN, "P is e4m3fn at t = 8, summed rounded",
           "no such suffix");
 }
 
@@ -120,6 +120,8 @@ sm90a::Reference reference_of(const Method& method) {
       return sm90a::Reference::kSticky;
     case ReferenceRule::kAnchor:
       return sm90a::Reference::kAnchor;
+    case ReferenceRule::kWindow:
+      return sm90a::Reference::kWindow;
     default:
       return sm90a::Reference::kRunning;
   }
@@ -202,6 +204,7 @@ sm90a::AttentionParams params_of(const AttentionCall& call) {
   params.p = p_of(call.method);
   params.reference = reference_of(call.method);
   params.code_constant = code_line_constant(call.method);
+  params.t = call.method.t;
   params.causal = p.causal;
   params.sink_keys = static_cast<int>(call.method.sink_keys);
   params.softmax_scale = p.softmax_scale;

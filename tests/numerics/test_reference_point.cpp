@@ -76,6 +76,36 @@ TEST(ReferencePoint, AnchorLowersBlocksByWholeBinades) {
   EXPECT_EQ(advance(point, -500.0).k, 126);
 }
 
+TEST(ReferencePoint, WindowStaysWhileTheTopCodeIsFromAHalfTo448) {
+  ReferencePoint<double> point(method_of("e4m3/lean/window"));
+  const double constant = 96.0 + static_cast<double>(kLeanBeta);  // t = 5
+  EXPECT_EQ(advance(point, 1.0).b, constant - 8.0);
+  for (const double top : {1.0 + 30.0 / 8, 1.0 - 48.0 / 8, 1.0}) {  // codes 126, 48, 96
+    const auto stays = advance(point, top);
+    EXPECT_EQ(stays.b, constant - 8.0) << top;
+    EXPECT_EQ(stays.factor, 1.0) << top;
+  }
+  const auto above = advance(point, 1.0 + 31.0 / 8);  // code 127
+  EXPECT_EQ(above.b, constant - 8.0 - 31.0);
+  EXPECT_EQ(above.factor, std::exp2(31.0 / 8));
+  EXPECT_EQ(above.rescale, 1.0);
+  const auto below = advance(point, -10.0);
+  EXPECT_EQ(below.b, constant + 80.0);
+  EXPECT_EQ(below.factor, std::exp2(-11.0));
+  EXPECT_EQ(point.binades(), 1.0);  // O and l keep their unit
+  const auto far_above = advance(point, 61.5);
+  EXPECT_EQ(far_above.rescale, std::exp2(-60.5));
+  EXPECT_EQ(far_above.factor, 1.0);
+  EXPECT_EQ(point.binades(), 61.5);
+}
+
+TEST(ReferencePoint, WindowJudgesExactPByTheSameLine) {
+  ReferencePoint<double> point(method_of("e4m3/exact/window+t8"));
+  EXPECT_EQ(advance(point, 0.0).b, 64.0);
+  EXPECT_EQ(advance(point, 0.8125).b, 64.0);       // 126.5 rounds to 126
+  EXPECT_EQ(advance(point, 0.875).b, 64.0 - 7.0);  // 127
+}
+
 TEST(ReferencePoint, AnchorTakesScoresThatOverflowed) {
   ReferencePoint<float> point(method_of("e4m3/lean/anchor"));
   const float infinity = std::numeric_limits<float>::infinity();

@@ -22,6 +22,10 @@ template <PKind kP, int kDimQk>
 [[nodiscard]] cudaError_t launch_of_dim(const AttentionParams& params, cudaStream_t stream) {
   if (params.reference == Reference::kSticky)
     return launch_of_reference<kP, kDimQk, Reference::kSticky>(params, stream);
+  if constexpr (kP == PKind::kLean) {
+    if (params.reference == Reference::kWindow)
+      return launch_of_reference<kP, kDimQk, Reference::kWindow>(params, stream);
+  }
   return launch_of_reference<kP, kDimQk, Reference::kAnchor>(params, stream);
 }
 

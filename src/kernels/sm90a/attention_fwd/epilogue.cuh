@@ -49,23 +49,11 @@ __device__ __forceinline__ std::int64_t offset_of(const std::int64_t (&stride)[3
   return tile.batch * stride[0] + tile.head * stride[1] + (tile.q_begin + row) * stride[2];
 }
 
-// t of the methods served: the reference is 2^8 in P's format.
-inline constexpr float kOffsetBinades = 8.0F;
-
-// What R and l are counted in: R times `binades` in binades, l in units of 2 to that, less `offset`.
-struct LogUnits {
-  float binades;
-  float offset;
-};
-inline constexpr LogUnits kCodeUnits{0.125F, kOffsetBinades};
-inline constexpr LogUnits kBinades{1.0F, 0.0F};
-
 // o[4 j + 2 h + c]: row first_row + 8 h, column 8 j + 2 t + c. reference: R, kNoReference for a row without keys.
 template <class Traits>
 __device__ __forceinline__ void store_tile(const KernelParams& p, const TileCoordinates& tile, int first_row, int t,
                                            const float (&o)[64], const float (&l)[2], const float (&reference)[2],
                                            float v_descale) {
-  constexpr LogUnits kUnits = Traits::kElementBytes == 2 ? kBinades : kCodeUnits;
   const int rows = seqlen_q_of<Traits>(p, tile);
 #pragma unroll
   for (int h = 0; h < 2; ++h) {
@@ -98,8 +86,9 @@ __device__ __forceinline__ void store_tile(const KernelParams& p, const TileCoor
     }
     if (p.lse != nullptr && t == 0 && row < rows) {
       constexpr float kLn2 = 0.69314718055994530942F;
-      float lse =
-          empty ? -INFINITY : (valid ? (reference[h] * kUnits.binades - kUnits.offset + log2f(l[h])) * kLn2 : NAN);
+      // R is in code units, with P's reference at 2^t, or in binades.
+      const float binades = Traits::kElementBytes == 1 ? reference[h] * 0.125F - p.t : reference[h];
+      float lse = empty ? -INFINITY : (valid ? (binades + log2f(l[h])) * kLn2 : NAN);
       if (p.lse_offset != nullptr && !empty) lse += p.lse_offset[offset_of(p.lse_offset_stride, tile, row)];
       p.lse[offset_of(p.lse_stride, tile, row)] = lse;
     }

@@ -5,6 +5,7 @@
 
 #include "kernels/sm90a/attention_fwd/mainloop.cuh"
 #include "kernels/sm90a/attention_fwd/mainloop_bf16.cuh"
+#include "kernels/sm90a/attention_fwd/mainloop_window.cuh"
 #include "kernels/sm90a/attention_fwd/producer.cuh"
 #include "kernels/sm90a/attention_fwd/shared_map.cuh"
 
@@ -34,8 +35,16 @@ __device__ __forceinline__ void write_ones(unsigned char* shared) {
 }
 
 template <class Traits>
+using EightBitConsumerOf =
+    std::conditional_t<Traits::kReference == Reference::kWindow, WindowConsumer<Traits>, Consumer<Traits>>;
+// Kernels that only measure have a consumer of their own (mainloop_products.cuh).
+template <class Traits>
 struct ConsumerOf {
-  using Type = std::conditional_t<Traits::kElementBytes == 2, Bf16Consumer<Traits>, Consumer<Traits>>;
+  using Type = EightBitConsumerOf<Traits>;
+};
+template <int kDimQk, bool kVarlen>
+struct ConsumerOf<Bf16Traits<kDimQk, kVarlen>> {
+  using Type = Bf16Consumer<Bf16Traits<kDimQk, kVarlen>>;
 };
 
 template <class Traits>

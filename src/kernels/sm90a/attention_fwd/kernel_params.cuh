@@ -9,6 +9,7 @@ namespace leanfa::sm90a {
 
 struct TileCoordinates {
   int m_block, head, batch;  // batch: the sequence, if they vary in length
+  float slope = 0.0F;        // what a score of the tile is multiplied by for code units: 8 binades, descales within
   // Only of kernels for sequences of varying length. Keys are counted from the first that the tile's blocks load, which
   // may lie before the sequence's own first key.
   int q_begin = 0, seqlen_q = 0;    // rows of q before the sequence's first, and the sequence's
@@ -49,6 +50,7 @@ struct KernelParams {
   ShiftTable q_shift;   // shift P
   double shift_start;   // shift P: 56 + 8 t + beta + 0.5
   float code_constant;  // what the code line starts from (code_line_constant in numerics/p_code.hpp)
+  float t;              // binades of the reference in P's format
   int batch, seqlen_q, seqlen_k, heads_q, group;  // group: query heads of a key head
   int causal;
   int sink_keys;                     // the first keys that form a block of their own; 0: none

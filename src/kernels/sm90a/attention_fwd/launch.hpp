@@ -12,13 +12,14 @@ namespace leanfa::sm90a {
 
 enum class InputFormat { kBf16, kE4m3, kInt8E4m3 };  // of q and k, then v: bf16 bf16, e4m3fn e4m3fn, int8 e4m3fn
 enum class PKind { kExact, kLean, kLean2, kShift };
-enum class Reference { kAnchor, kSticky, kRunning };
+enum class Reference { kAnchor, kSticky, kRunning, kWindow };
 
 struct AttentionParams {
   InputFormat format = InputFormat::kBf16;
   PKind p = PKind::kExact;
   Reference reference = Reference::kRunning;
-  double code_constant = 0.0;  // what the code line starts from: code_line_constant() of numerics/p_code.hpp, at t = 8
+  double code_constant = 0.0;  // what the code line starts from: code_line_constant() of numerics/p_code.hpp
+  float t = 8.0F;              // binades that P's format has above its reference; lse takes them back
   bool causal = false;
   int sink_keys = 0;  // the first keys that form a block of their own; 0: none
 

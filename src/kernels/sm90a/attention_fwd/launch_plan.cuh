@@ -74,6 +74,7 @@ template <class Traits>
   out.slope = 8 * in.softmax_scale * kLog2E;
   out.q_descale_heads = in.q_descale_heads;
   out.code_constant = static_cast<float>(in.code_constant);
+  out.t = in.t;
   out.shift_start = in.code_constant + 0.5;
   out.q_shift = {in.q_shift, {in.q_shift_stride[0], in.q_shift_stride[1], in.q_shift_stride[2]}};
   out.batch = in.batch;
@@ -90,7 +91,8 @@ template <class Traits>
   if (Traits::kVarlen) {
     out.cu_seqlens_q = in.cu_seqlens_q;
     out.cu_seqlens_k = in.cu_seqlens_k;
-    out.tiles = in.seqlen_q > 0 && in.batch > 0 ? std::numeric_limits<int>::max() : 0;  // the table of tiles knows the last one
+    out.tiles =
+        in.seqlen_q > 0 && in.batch > 0 ? std::numeric_limits<int>::max() : 0;  // the table of tiles knows the last one
     out.out_stride[0] = out.lse_stride[0] = out.lse_offset_stride[0] = out.q_shift.stride[0] = 0;
   }
   return cudaSuccess;

@@ -62,11 +62,19 @@ class Producer {
     int row, head, batch;
   };
 
+  // What a score of the tile is multiplied by for code units.
+  __device__ __forceinline__ float code_slope(const TileCoordinates& tile) const {
+    return static_cast<float>(p_.slope *
+                              static_cast<double>(p_.q_descale.at(tile.batch, tile.head / p_.q_descale_heads)) *
+                              static_cast<double>(p_.k_descale.at(tile.batch, tile.head / p_.group)));
+  }
+
   // Tells the consumers which tile is next, and brings its queries if it sees any key.
   __device__ __forceinline__ void announce(const TileCoordinates& tile, int blocks) {
+    const float slope = blocks > 0 ? code_slope(tile) : 0.0F;
     barrier_wait(Shared::query_empty(query_ring_.stage), query_ring_.parity ^ 1);
-    asm volatile("st.shared.v4.b32 [%0], {%1, %2, %3, %3};" ::"r"(Shared::tile(query_ring_.stage)), "r"(tile.m_block),
-                 "r"(tile.head), "r"(tile.batch)
+    asm volatile("st.shared.v4.b32 [%0], {%1, %2, %3, %4};" ::"r"(Shared::tile(query_ring_.stage)), "r"(tile.m_block),
+                 "r"(tile.head), "r"(tile.batch), "r"(__float_as_int(slope))
                  : "memory");
     if constexpr (Traits::kVarlen)
       asm volatile("st.shared.v4.b32 [%0], {%1, %2, %3, %4};" ::"r"(Shared::tile(query_ring_.stage) + 16),

@@ -24,14 +24,15 @@ class TileConsumer {
   // The next tile, whose queries are in the ring's buffer then. The same for all lanes, and known to be.
   __device__ __forceinline__ TileCoordinates await_tile() const {
     barrier_wait(Shared::query_full(query_ring_.stage), query_ring_.parity);
-    int m_block, head, batch, unused;
+    int m_block, head, batch, slope;
     asm volatile("ld.shared.v4.b32 {%0, %1, %2, %3}, [%4];"
-                 : "=r"(m_block), "=r"(head), "=r"(batch), "=r"(unused)
+                 : "=r"(m_block), "=r"(head), "=r"(batch), "=r"(slope)
                  : "r"(Shared::tile(query_ring_.stage))
                  : "memory");
     TileCoordinates tile{.m_block = __shfl_sync(0xFFFFFFFF, m_block, 0),
                          .head = __shfl_sync(0xFFFFFFFF, head, 0),
-                         .batch = __shfl_sync(0xFFFFFFFF, batch, 0)};
+                         .batch = __shfl_sync(0xFFFFFFFF, batch, 0),
+                         .slope = __int_as_float(slope)};
     if constexpr (Traits::kVarlen) read_sequence(Shared::tile(query_ring_.stage) + 16, tile);
     return tile;
   }

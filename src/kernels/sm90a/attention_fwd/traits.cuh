@@ -71,6 +71,7 @@ struct Bf16Traits {
   static constexpr int kDimQk = kDimQk_;  // 128, 192
   static constexpr int kDimV = 128;
   static constexpr PKind kP = PKind::kExact;
+  static constexpr Reference kReference = Reference::kRunning;
   static constexpr bool kVarlen = kVarlen_;
 
   static constexpr int kWarpgroups = 2;  // consumers, 64 query rows each
