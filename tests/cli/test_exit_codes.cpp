@@ -93,6 +93,7 @@ TEST_F(Inputs, UsageIsTwo) {
   expect(2, {"bench"}, "--cases");
   expect(2, {"bench", "--set", "none"}, "none");
   expect(2, {"bench", "--set", "smoke", "--protocol", "cold"}, "cold");
+  expect(2, {"bench", "--set", "smoke", "--products-only"}, "--device cuda");
 }
 
 TEST_F(Inputs, AnAbsentDeviceIsThreeWithItsReason) {

@@ -37,8 +37,15 @@ __device__ __forceinline__ void write_ones(unsigned char* shared) {
 template <class Traits>
 using EightBitConsumerOf =
     std::conditional_t<Traits::kReference == Reference::kWindow, WindowConsumer<Traits>, Consumer<Traits>>;
+// Kernels that only measure have a consumer of their own (mainloop_products.cuh).
 template <class Traits>
-using ConsumerOf = std::conditional_t<Traits::kElementBytes == 2, Bf16Consumer<Traits>, EightBitConsumerOf<Traits>>;
+struct ConsumerOf {
+  using Type = EightBitConsumerOf<Traits>;
+};
+template <int kDimQk, bool kVarlen>
+struct ConsumerOf<Bf16Traits<kDimQk, kVarlen>> {
+  using Type = Bf16Consumer<Bf16Traits<kDimQk, kVarlen>>;
+};
 
 template <class Traits>
 __global__ void __launch_bounds__(Traits::kThreads, 1) attention_kernel(const __grid_constant__ KernelParams params) {
@@ -58,7 +65,7 @@ __global__ void __launch_bounds__(Traits::kThreads, 1) attention_kernel(const __
     if (threadIdx.x == 0) Producer<Traits>(params).run();
   } else {
     register_budget_raise<Traits::kConsumerRegisters>();
-    ConsumerOf<Traits>(params, warpgroup - 1).run();
+    typename ConsumerOf<Traits>::Type(params, warpgroup - 1).run();
   }
 }
 

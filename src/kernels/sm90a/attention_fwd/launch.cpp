@@ -69,4 +69,15 @@ cudaError_t launch_attention(const AttentionParams& params, cudaStream_t stream)
   return cudaErrorNotSupported;
 }
 
+const char* products_unsupported(const AttentionParams& params) {
+  if (params.format != InputFormat::kE4m3) return "the products alone are measured for e4m3 inputs";
+  if (params.cu_seqlens_q != nullptr || params.sink_keys != 0)
+    return "the products alone are measured for dense tensors without sink keys";
+  return nullptr;
+}
+
+cudaError_t launch_products(const AttentionParams& params, cudaStream_t stream) {
+  return launch_fp8_products(params, stream);
+}
+
 }  // namespace leanfa::sm90a

@@ -73,4 +73,9 @@ struct AttentionParams {
 // Enqueues the kernels on `stream` of the current device. Precondition: attention_unsupported() is null.
 [[nodiscard]] cudaError_t launch_attention(const AttentionParams& params, cudaStream_t stream);
 
+// The matrix products of the call alone, for measuring what they cost: out and lse get numbers without meaning.
+// Null if there is such a kernel for it, else the rule that is broken. Precondition: attention_unsupported() is null.
+[[nodiscard]] const char* products_unsupported(const AttentionParams& params);
+[[nodiscard]] cudaError_t launch_products(const AttentionParams& params, cudaStream_t stream);
+
 }  // namespace leanfa::sm90a
