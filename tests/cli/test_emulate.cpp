@@ -34,6 +34,33 @@ TEST(Emulate, WritesTheOutputs) {
   EXPECT_TRUE(report.at("faults").empty());
 }
 
+TEST(Emulate, KernelNamesAreShownOnOneLineWithoutControlCharacters) {
+  const Scratch scratch;
+  write_add_kernel(scratch, "add.co", false, "ad\x1B\nd");
+  write_add_arguments(scratch, "add.json");
+  for (const Outcome& outcome : {emulate(scratch, {"--audit"}), scratch.run({"check", "add.co"})}) {
+    EXPECT_NE(outcome.out.find("\nad\\x1B\\x0Ad: "), std::string::npos) << outcome.out;
+    EXPECT_EQ((outcome.out + outcome.error).find('\x1B'), std::string::npos);
+  }
+}
+
+// The small output could be written, the large one meets the limit on the size of files, as on a full disk.
+TEST(Emulate, AllOutputsAreWrittenOrNone) {
+  const Scratch scratch;
+  write_add_kernel(scratch, "add.co");
+  scratch.write("add.json", R"({"buffers": {"a": {"shape": [1024], "dtype": "f32", "output": "a.npy"},
+      "b": {"shape": [65536], "dtype": "f32", "output": "b.npy"}},
+      "arguments": [{"offset": 0, "buffer": "a"}, {"offset": 8, "buffer": "b"},
+                    {"offset": 16, "type": "f32", "value": 0.5}]})");
+  const auto before = scratch.files();
+  const Outcome outcome = scratch.shell("(ulimit -f 64; leanfa emulate add.co --grid 4 --block 256 --args add.json)");
+  EXPECT_EQ(outcome.exit, 4) << outcome.error;
+  EXPECT_NE(outcome.error.find("b.npy: cannot write"), std::string::npos) << outcome.error;
+  EXPECT_EQ(scratch.files(), before);
+  EXPECT_EQ(emulate(scratch, {"--json", "report.json"}).exit, 0);
+  EXPECT_EQ(scratch.files(), (std::vector<std::string>{"a.npy", "add.co", "add.json", "b.npy", "report.json"}));
+}
+
 TEST(Emulate, NamesTheBufferOfAnAccessOutside) {
   const Scratch scratch;
   write_add_kernel(scratch, "add.co");

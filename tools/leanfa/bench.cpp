@@ -80,9 +80,10 @@ std::string list_text(const std::vector<report::Case>& cases) {
 }
 
 Status write_files(const BenchOptions& options, const report::BenchReport& report) {
-  LEANFA_TRY(write_json(options.json, report::to_json(report)));
-  if (options.csv.empty()) return {};
-  return io::write_file_atomically(options.csv, report::to_csv(report));
+  std::vector<io::AtomicFile> files;
+  LEANFA_TRY(stage_text(files, options.json, report::to_json(report)));
+  LEANFA_TRY(stage_text(files, options.csv, report::to_csv(report)));
+  return io::commit_all(files);
 }
 
 Status run_all(const BenchOptions& options, Session& session, runtime::DeviceKind device,

@@ -259,15 +259,14 @@ Result<EmulatedArguments> load_arguments(std::string_view text, const std::strin
   return std::move(parsing.result);
 }
 
-Status write_outputs(const EmulatedArguments& arguments) {
+Status stage_outputs(const EmulatedArguments& arguments, std::vector<io::AtomicFile>& files) {
   for (const EmulatedBuffer& buffer : arguments.buffers) {
     if (buffer.output.empty()) continue;
     const io::StoredTensor tensor{buffer.name, buffer.dtype, buffer.shape, buffer.bytes};
-    if (buffer.output.ends_with(".safetensors")) {
-      LEANFA_TRY(io::write_safetensors(buffer.output, std::span(&tensor, 1)));
-    } else {
-      LEANFA_TRY(io::write_npy(buffer.output, tensor));
-    }
+    auto file = buffer.output.ends_with(".safetensors") ? io::stage_safetensors(buffer.output, std::span(&tensor, 1))
+                                                        : io::stage_npy(buffer.output, tensor);
+    if (!file) return tl::unexpected(std::move(file.error()));
+    files.push_back(std::move(*file));
   }
   return {};
 }

@@ -12,6 +12,7 @@
 #include "base/result.hpp"
 #include "emu/gfx950/kernel.hpp"
 #include "emu/gfx950/memory.hpp"
+#include "io/file.hpp"
 #include "io/stored_tensor.hpp"
 
 namespace leanfa::cli {
@@ -38,7 +39,7 @@ struct EmulatedArguments {
 [[nodiscard]] Result<EmulatedArguments> load_arguments(std::string_view text, const std::string& subject,
                                                        const emu::Kernel& kernel, emu::Memory& memory);
 
-// Writes every buffer that has an output path.
-[[nodiscard]] Status write_outputs(const EmulatedArguments& arguments);
+// Adds a file that awaits its commit for every buffer that has an output path.
+[[nodiscard]] Status stage_outputs(const EmulatedArguments& arguments, std::vector<io::AtomicFile>& files);
 
 }  // namespace leanfa::cli

@@ -148,11 +148,15 @@ Result<AiterRun> run_aiter(const std::string& folder, const AiterCase& c, const 
 
   Memory memory;
   Kernarg args{std::vector<std::byte>(c.fp8 ? 0x290 : 0x200)};
-  args.put(0x000, memory.map("o", as_bytes(out)));
+  const std::uint64_t o = memory.map("o", as_bytes(out));
+  memory.mark_uninitialised(o);
+  args.put(0x000, o);
   args.put(0x010, memory.map("q", as_bytes(run.q), false));
   args.put(0x020, memory.map("k", as_bytes(run.k), false));
   args.put(0x030, memory.map("v", as_bytes(run.v), false));
-  args.put(0x040, memory.map("lse", std::as_writable_bytes(std::span(run.lse))));
+  const std::uint64_t lse = memory.map("lse", std::as_writable_bytes(std::span(run.lse)));
+  memory.mark_uninitialised(lse);
+  args.put(0x040, lse);
   args.put(0x050, scale);
   const auto put = [&](std::size_t offset, std::int64_t value) { args.put(offset, static_cast<std::uint32_t>(value)); };
   const std::int64_t k_row = c.heads_kv * kHeadDim * width;
