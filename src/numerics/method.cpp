@@ -139,8 +139,8 @@ Status validate(const Method& m) {
                      "bf16/exact/running");
   if (wide && m.reference == ReferenceRule::kBlock)
     return violation("block scaling is for 8-bit P", text, "running, sticky or anchor");
-  if (m.reference == ReferenceRule::kWindow && (wide || m.p == PCode::kShift))
-    return violation("window is a reference of 8-bit P on real scores", text, "e4m3/lean/window");
+  if (m.reference == ReferenceRule::kWindow && wide)
+    return violation("window is a reference of 8-bit P", text, "e4m3/lean/window");
   if (!wide && m.p_format == PFormat::kWide) return violation("8-bit inputs have 8-bit P", text, "e4m3 or e5m2 P");
   if (m.p == PCode::kShift && (m.format != InputFormat::kInt8 || m.p_format != PFormat::kE4M3FN))
     return violation("shift P takes integer scores to e4m3fn codes", text, "int8/shift/anchor");

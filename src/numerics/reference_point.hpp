@@ -117,6 +117,7 @@ class ShiftReferencePoint {
   ShiftReferencePoint(const Method& method, int s) : method_(method), s_(s) {}
 
   [[nodiscard]] ShiftStep advance(std::int32_t block_max) {
+    if (method_.reference == ReferenceRule::kWindow) return advance_window(block_max);
     ShiftStep step;
     const std::int32_t headroom = method_.reference == ReferenceRule::kRunning ? 0 : std::int32_t{6} << s_;
     if (empty_ || block_max > m_ + headroom) {
@@ -136,9 +137,28 @@ class ShiftReferencePoint {
   [[nodiscard]] bool empty() const { return empty_; }
 
  private:
+  ShiftStep advance_window(std::int32_t block_max) {
+    ShiftStep step;
+    const std::int32_t top = (block_max + c_) >> s_;
+    if (empty_ || top < lowest_window_code(kE4M3Grid) || top > kE4M3Grid.max_code) {
+      line_ = block_max;
+      c_ = shift_constant(method_, s_, line_);
+    }
+    const auto reach = static_cast<std::int32_t>(kE4M3Grid.step * kWindowReachBinades) << s_;
+    if (empty_ || line_ - m_ > reach) {
+      if (!empty_) step.rescale = std::exp2(std::ldexp(static_cast<float>(m_ - line_), -(s_ + 3)));
+      m_ = line_;
+      empty_ = false;
+    }
+    step.factor = std::exp2(std::ldexp(static_cast<float>(line_ - m_), -(s_ + 3)));
+    step.c = c_;
+    return step;
+  }
+
   Method method_;
   int s_;
   std::int32_t m_ = 0;
+  std::int32_t line_ = 0;  // window: M of L_b
   std::int32_t c_ = 0;
   bool empty_ = true;
 };

@@ -27,6 +27,7 @@ TEST(Method, TextRoundTrips) {
                            "e4m3/lean/sticky",
                            "e4m3/lean/window",
                            "e4m3/lean/window+t8",
+                           "int8/shift/window+rot",
                            "e4m3/lean2/anchor",
                            "e4m3/exact/anchor+rot+kmean+vmean",
                            "int8/shift/anchor+rot+kmean",

@@ -132,5 +132,22 @@ TEST(ReferencePoint, ShiftFollowsTheSameRulesInIntegers) {
   }
 }
 
+TEST(ReferencePoint, ShiftWindowFollowsTheSameRuleInIntegers) {
+  const int s = 7;
+  const Method method = method_of("int8/shift/window");
+  ShiftReferencePoint integer(method, s);
+  ReferencePoint<double> real(method_of("int8/lean/window"));
+  const double a = std::ldexp(1.0, -s);
+  // Not at the window's ends, where shift P's rounding of halves differs.
+  for (const std::int32_t m : {1000, 900, 1000 + 29 * 128, 1000 + 32 * 128, -2000, -9000, -9000 + 480 * 128, 90000}) {
+    const ShiftStep i = integer.advance(m);
+    const BlockStep<double> r = real.advance(m, a);
+    EXPECT_NEAR(static_cast<double>(i.factor), r.factor, 1e-6 * r.factor) << m;
+    EXPECT_NEAR(static_cast<double>(i.rescale), r.rescale, 1e-6 * r.rescale) << m;
+    EXPECT_EQ(static_cast<double>(integer.binades()), real.binades()) << m;
+    EXPECT_NEAR(static_cast<double>(i.c) * a, r.b + 0.5, a) << m;
+  }
+}
+
 }  // namespace
 }  // namespace leanfa

@@ -264,10 +264,13 @@ INSTANTIATE_TEST_SUITE_P(
 
 // int8 Q and K with shift P: exact scores, so the CPU's kernel gives the same codes, also where sequences (which begin
 // at multiples of 16 keys) have scales of their own.
-void expect_the_cpus_codes(const std::vector<std::int32_t>& cu_q, const std::vector<std::int32_t>& cu_k) {
+void expect_the_cpus_codes(const std::string& text, const std::vector<std::int32_t>& cu_q,
+                           const std::vector<std::int32_t>& cu_k) {
+  // Products of 32 codes that are summed before a promotion, each sum cut to the accumulator's bits.
+  const double sums = text.find("window") == std::string::npos ? 4 : 8;
   const Index batch = cu_q.empty() ? 2 : 1;
   for (const support::HeadDims dims : {support::HeadDims{128, 128}, support::HeadDims{192, 128}}) {
-    Method method = parse_method("int8/shift/anchor+rot").value();
+    Method method = parse_method(text).value();
     if (!cuda_absent().empty()) GTEST_SKIP() << cuda_absent();
     const Shape s{.batch = batch,
                   .seqlen_q = 300,
@@ -295,20 +298,26 @@ void expect_the_cpus_codes(const std::vector<std::int32_t>& cu_q, const std::vec
     got.each_row([&](Index b, Index row, Index h) {
       if (testing::Test::HasFailure()) return;
       const auto at = static_cast<std::size_t>((b * 300 + row) * 4 + h);
-      // The row sum comes out of the FP8 products: four sums of 32 codes, each cut to their bits.
-      ASSERT_NEAR(got.lse_at(b, row, h), static_cast<double>(lse[at]), 4 * kFp8Sum + 1e-5 * (1 + std::fabs(lse[at])));
+      // The row sum comes out of the FP8 products too.
+      ASSERT_NEAR(got.lse_at(b, row, h), static_cast<double>(lse[at]),
+                  sums * kFp8Sum + 1e-5 * (1 + std::fabs(lse[at])));
       for (Index d = 0; d < s.dim_v; ++d) {
         const auto want = static_cast<double>(view.row(b, row, h)[d]);
-        ASSERT_NEAR(got.out_at(b, row, h, d), want, 0x1p-8 * std::fabs(want) + 5 * 4 * kFp8Sum) << row << " " << d;
+        ASSERT_NEAR(got.out_at(b, row, h, d), want, 0x1p-8 * std::fabs(want) + 5 * sums * kFp8Sum) << row << " " << d;
       }
     });
   }
 }
 
-TEST(CudaAttentionInt8, ShiftPAgreesWithTheCpu) { expect_the_cpus_codes({}, {}); }
+TEST(CudaAttentionInt8, ShiftPAgreesWithTheCpu) {
+  expect_the_cpus_codes("int8/shift/anchor+rot", {}, {});
+  expect_the_cpus_codes("int8/shift/window+rot", {}, {});
+  expect_the_cpus_codes("int8/shift/window+rot+t8", {}, {});  // moves in most blocks
+}
 
 TEST(CudaAttentionInt8, ShiftPOfSequencesAgreesWithTheCpu) {
-  expect_the_cpus_codes({0, 90, 91, 300}, {0, 144, 160, 500});
+  for (const char* method : {"int8/shift/anchor+rot", "int8/shift/window+rot"})
+    expect_the_cpus_codes(method, {0, 90, 91, 300}, {0, 144, 160, 500});
 }
 
 }  // namespace

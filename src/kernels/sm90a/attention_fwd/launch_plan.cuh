@@ -84,7 +84,7 @@ template <class Traits>
   out.group = in.heads_q / in.heads_kv;
   out.causal = in.causal ? 1 : 0;
   out.sink_keys = in.sink_keys;
-  out.pair_shift = kPairShift<Traits::kP>;
+  out.pair_shift = kPairShift<Traits::kP, Traits::kReference>;
   out.m_blocks = (in.seqlen_q + Traits::kBlockM - 1) / Traits::kBlockM;
   out.tiles = out.m_blocks * in.heads_q * in.batch;
   out.section_heads = section_heads(in, Traits::kElementBytes);

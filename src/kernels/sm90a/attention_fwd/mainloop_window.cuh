@@ -1,4 +1,4 @@
-// The consumers of a CTA on e4m3fn inputs with the window reference: a row's code line stays where it is while each
+// The consumers of a CTA on 8-bit inputs with the window reference: a row's code line stays where it is while each
 // block's largest code stays within a window, so that codes are made before anything is known of the block, and made
 // again in the few blocks that leave it.
 // The work of block n on a warpgroup: T += P(n - 1) [V(n - 1) | 1], then S = Q K(n)^T, both queued; T goes into O every
@@ -19,6 +19,8 @@ template <class Traits>
 class WindowConsumer : private EightBitConsumer<Traits> {
   using Parts = EightBitConsumer<Traits>;
   using Shared = SharedMap<Traits>;
+  using Score = typename Traits::Score;
+  using Window = std::conditional_t<Traits::kIntegerScores, ShiftWindowRow, WindowRow>;
   using Parts::p_;
   using Parts::query_ring_;
   using Parts::ring_;
@@ -41,7 +43,7 @@ class WindowConsumer : private EightBitConsumer<Traits> {
       } else {
         this->release_query();
       }
-      const float reference[2] = {w.window[0].unit, w.window[1].unit};
+      const float reference[2] = {w.window[0].unit_codes(), w.window[1].unit_codes()};
       store_tile<Traits>(p_, tile, this->thread_row(tile), this->reread_thread() % 4, w.o, w.l, reference, v_descale);
     }
   }
@@ -49,10 +51,10 @@ class WindowConsumer : private EightBitConsumer<Traits> {
  private:
   // What a thread has in registers.
   struct Work {
-    float s[64];
+    Score s[64];
     typename Parts::Partial t;
     std::uint32_t codes[4][4];
-    WindowRow window[2];
+    Window window[2];
     float l[2];
     float o[64];
 
@@ -61,7 +63,7 @@ class WindowConsumer : private EightBitConsumer<Traits> {
       for (int i = 0; i < 64; ++i) o[i] = 0.0F;
 #pragma unroll
       for (int h = 0; h < 2; ++h) {
-        window[h] = WindowRow{};
+        window[h] = Window{};
         l[h] = 0.0F;
       }
     }
@@ -83,12 +85,17 @@ class WindowConsumer : private EightBitConsumer<Traits> {
     ring_.advance();
     if (unmasked_blocks(tile, blocks) == 0 || p_.sink_keys > 0 || keys_before<Traits>(tile, 0) > 0)
       this->mask(w.s, 0, tile);
-    float m[2];
+    Score m[2];
     row_maxima(w.s, m);
 #pragma unroll
-    for (int h = 0; h < 2; ++h)
-      if (m[h] != -INFINITY) w.window[h].move(m[h] * tile.slope);
-    make_codes(tile.slope, w);
+    for (int h = 0; h < 2; ++h) {
+      if constexpr (Traits::kIntegerScores)
+        w.window[h].set_shift(
+            p_.q_shift.at(tile, min(this->thread_row(tile) + 8 * h, seqlen_q_of<Traits>(p_, tile) - 1)),
+            p_.shift_start);
+      if (m[h] != Parts::kMasked) w.window[h].move(m[h], tile.slope);
+    }
+    make_codes<true>(tile.slope, w);
   }
 
   // All others; the products of the last with V are queued at the end.
@@ -106,7 +113,7 @@ class WindowConsumer : private EightBitConsumer<Traits> {
       this->release_stage(ring_.stage);
       ring_.advance();
       if constexpr (decltype(masked)::value) this->mask(w.s, n, tile);
-      const std::uint32_t top = quad_top(make_codes(tile.slope, w));
+      const std::uint32_t top = quad_top(make_codes<false>(tile.slope, w));
       if (__any_sync(0xFFFFFFFF, outside_window(top))) move_windows(tile.slope, top, n % kPromotedBlocks != 0, w);
     };
     const int unmasked = unmasked_blocks(tile, blocks);
@@ -139,25 +146,27 @@ class WindowConsumer : private EightBitConsumer<Traits> {
     for (int h = 0; h < 2; ++h) w.l[h] = fmaf(w.t[64 + 2 * h], w.window[h].factor, w.l[h]);
   }
 
+  template <bool kAgain>
   __device__ __forceinline__ TopCodes make_codes(float slope, Work& w) {
-    const float addend[2] = {w.window[0].addend(p_.code_constant), w.window[1].addend(p_.code_constant)};
-    return window_codes(w.s, slope * kCodeScale, addend, p_.pair_shift, w.codes);
+    const float slopes[2] = {w.window[0].code_slope(slope), w.window[1].code_slope(slope)};
+    const float addend[2] = {w.window[0].template addend<kAgain>(p_), w.window[1].template addend<kAgain>(p_)};
+    return window_codes<kAgain>(w.s, slopes, addend, p_.pair_shift, w.codes);
   }
 
   // The window of the rows whose block left it goes to the block's maximum. What T holds of them (`pending`: anything
   // that is not in O yet) goes into O first, because what follows is in other units. Rows that stay keep every bit.
   __device__ __forceinline__ void move_windows(float slope, std::uint32_t top, bool pending, Work& w) {
-    float m[2];
+    Score m[2];
     row_maxima(w.s, m);
     float give[2];
     float keep[2];
     float scale[2];
 #pragma unroll
     for (int h = 0; h < 2; ++h) {
-      const bool moves = row_outside_window(top, h) && m[h] != -INFINITY;
+      const bool moves = row_outside_window(top, h) && m[h] != Parts::kMasked;
       give[h] = moves && pending ? w.window[h].factor : 0.0F;
       keep[h] = moves ? 0.0F : 1.0F;
-      scale[h] = moves ? w.window[h].move(m[h] * slope) : 1.0F;
+      scale[h] = moves ? w.window[h].move(m[h], slope) : 1.0F;
     }
 #pragma unroll
     for (int i = 0; i < 64; ++i) {
@@ -170,7 +179,7 @@ class WindowConsumer : private EightBitConsumer<Traits> {
       w.l[h] = fmaf(w.t[64 + 2 * h], give[h], w.l[h]) * scale[h];
       w.t[64 + 2 * h] *= keep[h];
     }
-    make_codes(slope, w);
+    make_codes<true>(slope, w);
   }
 };
 
