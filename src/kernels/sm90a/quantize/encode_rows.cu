@@ -1,16 +1,18 @@
-// Rows to codes in the rows layout. Eight lanes a row; a thread goes from row to row with the next two rows' loads
-// in flight. One read of the source and one write of the codes, whatever the scales are.
+// Rows to codes in the rows layout. Four lanes a row; a thread goes from row to row with the next row's loads in
+// flight. One read of the source and one write of the codes, whatever the scales are.
 #include "kernels/sm90a/quantize/launches.hpp"
 #include "kernels/sm90a/quantize/rows.cuh"
 
 namespace leanfa::sm90a {
 namespace {
 
-constexpr int kThreads = 256;
-constexpr int kRowsPerBlock = kThreads / kLanesPerRow;
-// Enough loads in flight to keep the memory busy, and no spilled registers.
+// Rows of 192 take more registers: smaller blocks fill a multiprocessor better.
 template <int kDim>
-inline constexpr int kResidentBlocks = kDim == 192 ? 2 : 3;
+inline constexpr int kThreads = kDim == 192 ? 128 : 256;
+template <int kDim>
+inline constexpr int kRowsPerBlock = kThreads<kDim> / kLanesPerRow;
+template <int kDim>
+inline constexpr int kResidentBlocks = kDim == 192 ? 3 : 2;
 constexpr int kMaxShift = 16;
 
 struct Target {
@@ -57,7 +59,7 @@ __device__ ShiftChoice choose_shift(const QuantizeParams& p, const Target& at, f
   return {shift, static_cast<float>(__longlong_as_double(scaled))};
 }
 
-// Non-finite values of the source's row, or, if it has none, of the transformed row; over its lanes.
+// Non-finite values of the source's row, or, if it has none, of the transformed row; over the four lanes.
 template <int kDim>
 __device__ void count_refused(const QuantizeParams& p, const RawRow<kDim>& raw, const Row<kDim>& row, bool valid,
                               int lane) {
@@ -149,46 +151,37 @@ __device__ void encode(const QuantizeParams& p, const RawRow<kDim>& raw, const T
 }
 
 template <int kDim, CodeFormat kFormat, bool kRotate>
-__global__ void __launch_bounds__(kThreads, kResidentBlocks<kDim>)
+__global__ void __launch_bounds__(kThreads<kDim>, kResidentBlocks<kDim>)
     encode_rows_kernel(const __grid_constant__ QuantizeParams p) {
   const int lane = static_cast<int>(threadIdx.x) % kLanesPerRow;
   const int batch = static_cast<int>(blockIdx.y);
   const int64_t rows = p.tokens * p.heads;
-  const int64_t step = int64_t{gridDim.x} * kRowsPerBlock;
-  int64_t row = int64_t{blockIdx.x} * kRowsPerBlock + threadIdx.x / kLanesPerRow;
-  int64_t block_row = int64_t{blockIdx.x} * kRowsPerBlock;  // the same for all threads, so that they loop together
+  const int64_t step = int64_t{gridDim.x} * kRowsPerBlock<kDim>;
+  int64_t row = int64_t{blockIdx.x} * kRowsPerBlock<kDim> + threadIdx.x / kLanesPerRow;
+  int64_t block_row =
+      int64_t{blockIdx.x} * kRowsPerBlock<kDim>;  // the same for all threads, so that they loop together
   const int64_t first_slot = (batch * p.capacity + p.token_offset) * p.heads;
   RowWalk walk(row, step, static_cast<int>(p.heads));
   const auto* source = static_cast<const uint16_t*>(p.source) + batch * p.source_stride[0];
+  const auto address = [&] { return source + walk.token * p.source_stride[1] + walk.head * p.source_stride[2]; };
   LastDivisor last;
-  RowWalk ahead = walk;
-  int64_t row_ahead = row;
-  const auto load = [&] {
-    RawRow<kDim> raw{};
-    if (row_ahead < rows)
-      raw = load_raw<kDim>(source + ahead.token * p.source_stride[1] + ahead.head * p.source_stride[2], lane);
-    row_ahead += step;
-    ahead.advance();
-    return raw;
-  };
-  RawRow<kDim> next = load();
-  RawRow<kDim> after_next = load();
+  RawRow<kDim> next{};
+  if (row < rows) next = load_raw<kDim>(address(), lane);
   for (; block_row < rows; block_row += step) {
     const RawRow<kDim> raw = next;
-    next = after_next;
     const Target at{first_slot + row, batch, walk.token, walk.head, row < rows};
     row += step;
     walk.advance();
-    after_next = load();
+    if (row < rows) next = load_raw<kDim>(address(), lane);
     encode<kDim, kFormat, kRotate>(p, raw, at, lane, last);
   }
 }
 
 template <int kDim, CodeFormat kFormat, bool kRotate>
 cudaError_t launch(const QuantizeParams& p, cudaStream_t stream) {
-  const dim3 grid(grid_for(p.tokens * p.heads, kRowsPerBlock, 2 * kResidentBlocks<kDim>),
+  const dim3 grid(grid_for(p.tokens * p.heads, kRowsPerBlock<kDim>, 2 * kResidentBlocks<kDim>),
                   static_cast<unsigned>(p.batch));
-  encode_rows_kernel<kDim, kFormat, kRotate><<<grid, kThreads, 0, stream>>>(p);
+  encode_rows_kernel<kDim, kFormat, kRotate><<<grid, kThreads<kDim>, 0, stream>>>(p);
   return cudaGetLastError();
 }
 

@@ -1,7 +1,7 @@
-// One row in the registers of eight neighbouring lanes, and what the quantisers do with it: load, take the mean off,
-// rotate, find the largest magnitude, divide by the scale and round. Lane t of the eight holds the 8-element chunks t,
-// t + 8, t + 16 of the row, so that loads are 16 bytes a lane and a rotation needs three exchanges between lanes. Each
-// float operation is the CPU's (numerics/scales.cpp, hadamard.cpp, quantise_rows.cpp), in the same order.
+// One row in the registers of four neighbouring lanes, and what the quantisers do with it: load, take the mean off,
+// rotate, find the largest magnitude, divide by the scale and round. Lane t of the four holds the 8-element chunks t,
+// t + 4, t + 8, ... of the row, so that loads are 16 bytes a lane and a rotation needs only two exchanges between
+// lanes. Each float operation is the CPU's (numerics/scales.cpp, hadamard.cpp, quantise_rows.cpp), in the same order.
 #pragma once
 
 #include <cuda_fp8.h>
@@ -13,7 +13,7 @@
 
 namespace leanfa::sm90a {
 
-inline constexpr int kLanesPerRow = 8;
+inline constexpr int kLanesPerRow = 4;
 inline constexpr int kChunk = 8;                      // elements of one 16-byte load
 inline constexpr float kInvSqrt128 = 0x1.6a09e6p-4F;  // 1.0F / sqrtf(128.0F)
 inline constexpr float kInvSqrt64 = 0.125F;
@@ -22,7 +22,7 @@ inline constexpr float kSmallestNormal = 0x1p-126F;
 
 template <int kDim>
 struct Row {
-  static_assert(kDim % (kLanesPerRow * kChunk) == 0);
+  static_assert(kDim % 32 == 0);
   static constexpr int kChunks = kDim / (kLanesPerRow * kChunk);  // of a lane
   static constexpr int kSize = kChunks * kChunk;
   float x[kSize];
@@ -33,7 +33,7 @@ struct RawRow {
   uint4 chunk[Row<kDim>::kChunks];
 };
 
-// `row` is the row's first element; `lane` 0..7.
+// `row` is the row's first element; `lane` 0..3.
 template <int kDim>
 __device__ RawRow<kDim> load_raw(const void* row, int lane) {
   RawRow<kDim> raw;
@@ -81,8 +81,8 @@ __device__ inline void butterfly(float& low, float& high) {
   low = sum;
 }
 
-// Elements [0, 8 kCount) of a lane are the chunks lane, lane + 8 of a block of 64 kCount elements. The steps are 1, 2,
-// 4 inside a chunk, 8, 16 and 32 between lanes, 64 between chunks: ascending, as on the CPU.
+// Elements [0, 8 kCount) of a lane are the chunks lane, lane + 4, ... of a block of 32 kCount elements. The steps are
+// 1, 2, 4 inside a chunk, 8 and 16 between lanes, 32 and 64 between chunks: ascending, as on the CPU.
 template <int kCount>
 __device__ void rotate_block(float* x, int lane) {
 #pragma unroll
@@ -101,7 +101,7 @@ __device__ void rotate_block(float* x, int lane) {
 #pragma unroll
     for (int i = 0; i < kCount * kChunk; ++i)
       if (((i / kChunk) & step) == 0) butterfly(x[i], x[i + step * kChunk]);
-  const float scale = kCount == 2 ? kInvSqrt128 : kInvSqrt64;
+  const float scale = kCount == 4 ? kInvSqrt128 : kInvSqrt64;
 #pragma unroll
   for (int i = 0; i < kCount * kChunk; ++i) x[i] *= scale;
 }
@@ -109,11 +109,11 @@ __device__ void rotate_block(float* x, int lane) {
 template <int kDim>
 __device__ void rotate(Row<kDim>& row, int lane) {
   static_assert(kDim == 64 || kDim == 128 || kDim == 192);
-  if constexpr (kDim >= 128) rotate_block<2>(row.x, lane);
-  if constexpr (kDim % 128 == 64) rotate_block<1>(row.x + (kDim - 64) / kLanesPerRow, lane);
+  if constexpr (kDim >= 128) rotate_block<4>(row.x, lane);
+  if constexpr (kDim % 128 == 64) rotate_block<2>(row.x + (kDim - 64) / kLanesPerRow, lane);
 }
 
-// The largest finite magnitude of the whole row, in all its lanes.
+// The largest finite magnitude of the whole row, in all four lanes.
 template <int kDim>
 __device__ float largest_magnitude(const Row<kDim>& row) {
   float largest = 0.0F;
@@ -127,10 +127,8 @@ __device__ float largest_magnitude(const Row<kDim>& row) {
       if (__float_as_uint(magnitude) < 0x7F800000U) largest = fmaxf(largest, magnitude);
     }
   }
-#pragma unroll
-  for (int step = 1; step < kLanesPerRow; step *= 2)
-    largest = fmaxf(largest, __shfl_xor_sync(0xFFFFFFFFU, largest, step));
-  return largest;
+  largest = fmaxf(largest, __shfl_xor_sync(0xFFFFFFFFU, largest, 1));
+  return fmaxf(largest, __shfl_xor_sync(0xFFFFFFFFU, largest, 2));
 }
 
 __device__ inline float scale_for(float largest, float largest_code) {
