@@ -104,6 +104,7 @@ void add_timing_options(CLI::App& app, TimingOptions& options) {
                    ->check(CLI::Range(1, 1000000)));
   needs_timing(app.add_flag("--sensitivity", options.sensitivity,
                             "move each parameter of low confidence both ways and print what moves"));
+  needs_timing(app.add_flag("--switching", options.switching, "count the operand bits that change in each pipe"));
   needs_timing(app.add_option("--timing-json", options.json, "modelled clocks as JSON")->type_name("FILE"));
   needs_timing(app.add_option("--timing-listing", options.listing, "disassembly with stalls")->type_name("FILE"));
   needs_timing(app.add_option("--timeline", options.timeline, "one workgroup as Chrome trace or picture")
@@ -122,7 +123,10 @@ Result<std::unique_ptr<CycleModel>> make_cycle_model(const TimingOptions& option
   if (!sets) return tl::unexpected(std::move(sets.error()));
   auto loops = loop_queries(options, file, kernel);
   if (!loops) return tl::unexpected(std::move(loops.error()));
-  ModelOptions model{.parameters = std::move(*sets), .loops = std::move(*loops), .repeats = options.repeats};
+  ModelOptions model{.parameters = std::move(*sets),
+                     .loops = std::move(*loops),
+                     .repeats = options.repeats,
+                     .switching = options.switching};
   if (!options.timeline.empty()) model.timeline_workgroup = options.timeline_workgroup;
   return std::make_unique<CycleModel>(kernel, dimensions, std::move(model));
 }

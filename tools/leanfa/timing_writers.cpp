@@ -38,13 +38,13 @@ std::string shares_text(const std::array<double, kBusyPipes>& shares) {
   return text;
 }
 
-// Loops that some wave went round, the one with most clocks first.
+// Loops that some wave went round, the one with most iterations first.
 std::vector<const LoopReport*> visited_loops(const TimingReport& report) {
   std::vector<const LoopReport*> loops;
   for (const LoopReport& loop : report.loops)
     if (loop.workgroups > 0) loops.push_back(&loop);
-  std::ranges::stable_sort(loops, std::greater<>(), [](const LoopReport* loop) {
-    return loop->cycles * static_cast<double>(loop->iterations * loop->workgroups);
+  std::ranges::sort(loops, std::greater<>(), [](const LoopReport* loop) {
+    return std::pair(loop->iterations, loop->begin_pc);
   });
   return loops;
 }
@@ -53,13 +53,38 @@ std::vector<const LoopReport*> visited_loops(const TimingReport& report) {
 std::vector<std::size_t> largest(const StallClocks& stalls, std::size_t most) {
   std::vector<std::size_t> order(kStalls);
   std::iota(order.begin(), order.end(), std::size_t{0});
-  std::ranges::stable_sort(order, std::greater<>(), [&](std::size_t i) { return stalls[i]; });
+  std::ranges::sort(order, std::greater<>(), [&](std::size_t i) { return std::pair(stalls[i], i); });
   std::erase_if(order, [&](std::size_t i) { return stalls[i] == 0; });
   if (order.size() > most) order.resize(most);
   return order;
 }
 
 std::int64_t total(const StallClocks& stalls) { return std::accumulate(stalls.begin(), stalls.end(), std::int64_t{0}); }
+
+constexpr std::array<std::string_view, kSwitchingPipes> kSwitchingNames{"mfma", "valu", "trans"};
+
+Json switching_json(const SwitchingReport& switching) {
+  Json json = Json::object();
+  for (std::size_t pipe = 0; pipe < kSwitchingPipes; ++pipe) {
+    Json sources = Json::array();
+    for (const SwitchingSource& source : switching[pipe])
+      sources.push_back({{"pairs", source.pairs}, {"mean_bits", source.mean()}, {"share", source.share()}});
+    json[std::string(kSwitchingNames[pipe])] = sources;
+  }
+  return json;
+}
+
+std::string switching_text(const SwitchingReport& switching) {
+  std::string text;
+  for (std::size_t pipe = 0; pipe < kSwitchingPipes; ++pipe) {
+    if (switching[pipe][0].pairs == 0) continue;
+    text += fmt::format("operand bits that change an instruction, {}:", kSwitchingNames[pipe]);
+    for (const SwitchingSource& source : switching[pipe])
+      if (source.pairs > 0) text += fmt::format(" {:.0f} ({:.1f}%)", source.mean(), 100 * source.share());
+    text += "\n";
+  }
+  return text;
+}
 
 }  // namespace
 
@@ -78,7 +103,7 @@ std::string timing_summary(const TimingReport& report) {
     text += fmt::format("modelled: loop at 0x{:x}: {} iterations, {:.0f} clocks each{}, busy {}\n", loop->begin_pc,
                         loop->iterations, loop->cycles, loop->steady ? "" : " (too few for a steady state)",
                         shares_text(loop->busy));
-  return text;
+  return text + switching_text(report.switching);
 }
 
 std::string timing_json(const std::string& command, const emu::Kernel& kernel, const TimingReport& report) {
@@ -116,6 +141,7 @@ std::string timing_json(const std::string& command, const emu::Kernel& kernel, c
                {"bytes_stored", report.bytes_stored},
                {"busy", shares_json(report.busy)},
                {"stalls", stalls_json(report.stalls)},
+               {"switching", switching_json(report.switching)},
                {"loops", loops},
                {"workgroup_cycles", workgroups},
                {"waves", waves}});

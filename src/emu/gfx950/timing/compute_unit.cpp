@@ -307,7 +307,7 @@ void ComputeUnit::advance(Simd& simd, std::size_t index, Clocks now) {
 void ComputeUnit::take_turn(Simd& simd, Clocks now) {
   std::erase_if(simd.waves, [&](std::size_t index) { return waves_[index].ended; });
   const bool oldest = parameters_->is_set(kOldestFirst);
-  if (!oldest) std::ranges::stable_sort(simd.waves, {}, [&](std::size_t index) { return waves_[index].last_issue; });
+  if (!oldest) std::ranges::sort(simd.waves, {}, [&](std::size_t i) { return std::pair(waves_[i].last_issue, i); });
   // By falling priority; within one the list's order. Priorities are few, so passes over the list are cheap.
   std::uint8_t present = 0;
   for (const std::size_t index : simd.waves)

@@ -39,7 +39,7 @@ bool LoopVisits::add_wave(const std::vector<Visit>& visits, LoopReport& sums) {
   std::vector<std::size_t> iterations(visits.size() - 1);
   std::iota(iterations.begin(), iterations.end(), std::size_t{0});
   const auto length = [&](std::size_t i) { return (visits[i + 1].begin - visits[i].begin).count; };
-  std::ranges::stable_sort(iterations, {}, length);
+  std::ranges::sort(iterations, {}, [&](std::size_t i) { return std::pair(length(i), i); });
   // The middle half by length.
   const std::size_t margin = iterations.size() >= kSteadyIterations ? iterations.size() / 4 : 0;
   double clocks = 0;

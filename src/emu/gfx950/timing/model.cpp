@@ -62,10 +62,18 @@ void complete(TimingReport& report, std::uint64_t repeats, const Parameters& par
 class CycleModel::WorkgroupObserver : public Recorder {
  public:
   explicit WorkgroupObserver(CycleModel& model) : Recorder(model.plan_.steps), model_(&model) {}
-  void finish(Context& context) override { model_->add(context.workgroup, traces()); }
+  void start(std::span<const Wave> waves, std::size_t lds_bytes) override {
+    Recorder::start(waves, lds_bytes);
+    switching_.start(waves.size());
+  }
+  void before(Context& context, const Step& step) override {
+    if (model_->options_.switching) switching_.before(context, step, model_->plan_.steps[context.wave->step]);
+  }
+  void finish(Context& context) override { model_->add(context.workgroup, traces(), switching_.report()); }
 
  private:
   CycleModel* model_;
+  SwitchingActivity switching_;
 };
 
 int resident_workgroups(const Kernel& kernel, const Dimensions& dimensions, std::uint64_t repeats,
@@ -93,17 +101,20 @@ MakeObserver CycleModel::make_observer() {
   return [this] { return std::make_unique<WorkgroupObserver>(*this); };
 }
 
-void CycleModel::add(std::uint32_t workgroup, const std::vector<WaveTrace>& traces) {
+void CycleModel::add(std::uint32_t workgroup, const std::vector<WaveTrace>& traces, const SwitchingReport& switching) {
   for (std::size_t i = 0; i < reports_.size(); ++i) {
     const bool timeline = i == 0 && options_.timeline_workgroup == std::int64_t{workgroup};
     TimingReport part = time_workgroup(plan_, options_.parameters[i], traces, workgroup, timeline);
     const std::lock_guard lock(mutex_);
     merge(reports_[i], std::move(part));
   }
+  const std::lock_guard lock(mutex_);
+  merge(switching_, switching);
 }
 
 std::vector<TimingReport> CycleModel::reports() {
   std::vector<TimingReport> reports = reports_;
+  for (TimingReport& report : reports) report.switching = switching_;
   for (std::size_t i = 0; i < reports.size(); ++i) complete(reports[i], options_.repeats, options_.parameters[i]);
   return reports;
 }

@@ -21,6 +21,7 @@ struct ModelOptions {
   std::vector<LoopQuery> loops{};
   // The chip runs the launch's workgroups so many times over, as one larger grid (more heads of the same shape).
   std::uint64_t repeats = 1;
+  bool switching = false;  // count operand bits that change
   // Workgroup whose timeline is kept (under the first parameters); -1: none.
   std::int64_t timeline_workgroup = -1;
 };
@@ -37,12 +38,13 @@ class CycleModel {
 
  private:
   class WorkgroupObserver;
-  void add(std::uint32_t workgroup, const std::vector<WaveTrace>& traces);
+  void add(std::uint32_t workgroup, const std::vector<WaveTrace>& traces, const SwitchingReport& switching);
 
   ModelOptions options_;
   TimingPlan plan_;
   std::mutex mutex_;
   std::vector<TimingReport> reports_;
+  SwitchingReport switching_{};
 };
 
 // Workgroups that share a CU: as many as LDS, registers and wave slots hold, if there are as many for each CU.

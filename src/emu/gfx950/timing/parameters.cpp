@@ -75,7 +75,7 @@ std::string near_names(std::string_view text) {
     const bool contains = !text.empty() && row.name.find(text) != std::string_view::npos;
     ranked.emplace_back(contains ? 0 : distance(text, row.name), row.name);
   }
-  std::ranges::stable_sort(ranked, {}, &std::pair<std::size_t, std::string_view>::first);
+  std::ranges::sort(ranked);
   std::vector<std::string_view> names;
   for (std::size_t i = 0; i < std::min<std::size_t>(ranked.size(), 4); ++i) names.push_back(ranked[i].second);
   return fmt::format("{}, ...", fmt::join(names, ", "));

@@ -10,6 +10,7 @@
 
 #include "emu/gfx950/timing/clocks.hpp"
 #include "emu/gfx950/timing/step_timing.hpp"
+#include "emu/gfx950/timing/switching.hpp"
 
 namespace leanfa::emu::timing {
 
@@ -116,6 +117,7 @@ struct TimingReport {
   std::vector<WorkgroupReport> workgroups;  // ascending
   std::vector<WaveReport> waves;
   std::vector<LoopReport> loops;  // one for each query
+  SwitchingReport switching{};    // where it was asked for
   std::vector<TimelineEvent> timeline;
 };
 
