@@ -65,9 +65,11 @@ std::string xml_escaped(const std::string& text) {
   return escaped;
 }
 
-// The picture shows so many clocks from the middle of the run: more would be too narrow to see.
+// The picture shows so many clocks from the middle of the run: more would be too narrow to see. One is at most so many
+// pixels wide.
 constexpr std::int64_t kPictureClocks = 8192;
-constexpr double kPictureWidth = 8192;
+constexpr std::int64_t kClockPixels = 4;
+constexpr std::int64_t kTickClocks = 64;
 constexpr int kRowHeight = 22;
 constexpr int kLeft = 130;
 
@@ -114,12 +116,23 @@ std::string timeline_svg(const emu::Kernel& kernel, const TimingReport& report) 
   for (const TimelineEvent& event : report.timeline)
     if (const auto track = track_of(event)) names.emplace(track->order, track->name);
   for (const auto& [order, track_name] : names) rows.emplace(order, static_cast<int>(rows.size()));
-  const double scale = kPictureWidth / static_cast<double>(std::max<std::int64_t>(1, span));
+  const double scale = static_cast<double>(span) * kClockPixels > kPictureClocks
+                           ? static_cast<double>(kPictureClocks) / static_cast<double>(std::max<std::int64_t>(1, span))
+                           : static_cast<double>(kClockPixels);
   const int height = kRowHeight * (static_cast<int>(rows.size()) + 2);
   std::string text = fmt::format(
-      "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{}\" height=\"{}\" font-family=\"sans-serif\" "
-      "font-size=\"12\">\n<text x=\"4\" y=\"15\">{}: modelled, clocks {} to {}</text>\n",
-      kLeft + kPictureWidth + 10, height, xml_escaped(kernel.name), from, from + span);
+      "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{:.0f}\" height=\"{}\" font-family=\"sans-serif\" "
+      "font-size=\"12\">\n<rect width=\"100%\" height=\"100%\" fill=\"white\"/>\n"
+      "<text x=\"4\" y=\"15\">{}: modelled, clocks {} to {}</text>\n",
+      kLeft + static_cast<double>(span) * scale + 10, height, xml_escaped(kernel.name), from, from + span);
+  for (std::int64_t tick = (from + kTickClocks - 1) / kTickClocks * kTickClocks; tick < from + span;
+       tick += kTickClocks) {
+    const double x = kLeft + static_cast<double>(tick - from) * scale;
+    text += fmt::format("<line x1=\"{0:.1f}\" x2=\"{0:.1f}\" y1=\"{1}\" y2=\"{2}\" stroke=\"#ddd\"/>\n", x, kRowHeight,
+                        height - kRowHeight);
+    if (tick % (4 * kTickClocks) == 0)
+      text += fmt::format("<text x=\"{:.1f}\" y=\"{}\">{}</text>\n", x, height - 6, tick);
+  }
   for (const auto& [order, track_name] : names)
     text += fmt::format("<text x=\"4\" y=\"{}\">{}</text>\n", kRowHeight * (rows[order] + 1) + 15, track_name);
   for (const TimelineEvent& event : report.timeline) {

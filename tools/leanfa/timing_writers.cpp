@@ -43,9 +43,8 @@ std::vector<const LoopReport*> visited_loops(const TimingReport& report) {
   std::vector<const LoopReport*> loops;
   for (const LoopReport& loop : report.loops)
     if (loop.workgroups > 0) loops.push_back(&loop);
-  std::ranges::sort(loops, std::greater<>(), [](const LoopReport* loop) {
-    return std::pair(loop->iterations, loop->begin_pc);
-  });
+  std::ranges::sort(loops, std::greater<>(),
+                    [](const LoopReport* loop) { return std::pair(loop->iterations, loop->begin_pc); });
   return loops;
 }
 

@@ -176,6 +176,7 @@ void ComputeUnit::release_barrier(int copy, Clocks now) {
     if (!waits(wave)) continue;
     wave.at_barrier = false;
     wave.ready = go;
+    if (timeline_ && copy == 0) events_[wave.event].duration = go - events_[wave.event].start;
   }
 }
 
@@ -252,8 +253,12 @@ void ComputeUnit::issue(Simd& simd, std::size_t index, std::uint32_t step, Clock
   hold(wave, now + kSlot, Stall::kIssue, step);
   switch (timing.port) {
     case Port::kInternal:
+      // From the turn in which s_waitcnt began to wait; s_nop and s_sleep to their end, s_barrier to its release.
+      wave.event = events_.size();
+      note_event(wave, step, wave.wanted, now + kSlot - wave.wanted);
       issue_internal(wave, step, now);
-      note_event(wave, step, now, kSlot);
+      if (timeline_ && wave.copy == 0 && wave.ready < kNever && !wave.ended)
+        events_[wave.event].duration = std::max(events_[wave.event].duration, wave.ready - events_[wave.event].start);
       break;
     case Port::kScalar:
     case Port::kBranch:
@@ -277,6 +282,7 @@ void ComputeUnit::issue(Simd& simd, std::size_t index, std::uint32_t step, Clock
       break;
     }
   }
+  wave.wanted = Clocks{-1};
   // A trace that stops short of s_endpgm (a fatal fault) ends there.
   if (!wave.ended && wave.next == wave.trace->steps.size()) {
     wave.ended = true;
@@ -294,6 +300,7 @@ void ComputeUnit::advance(Simd& simd, std::size_t index, Clocks now) {
       return;
     }
     const std::uint32_t step = wave.trace->steps[wave.next];
+    if (wave.wanted < Clocks{}) wave.wanted = now;
     if (const std::uint32_t line = code_.line_of(program_[step].pc()); line != wave.line) {
       wave.line = line;
       wave.line_ready = code_.fetch(line, now);

@@ -59,6 +59,8 @@ struct WaveTiming {
   Stall reason = Stall::kIssue;
   std::uint32_t blamed = 0;
   Clocks last_issue{-1};
+  Clocks wanted{-1};                       // since when it has wanted to issue its next instruction
+  std::size_t event = 0;                   // of the timeline: the barrier at which it waits
   std::uint32_t line = ~std::uint32_t{0};  // of the instruction cache
   Clocks line_ready;
   bool at_barrier = false;
