@@ -64,7 +64,9 @@ Result<AiterCycles> model_aiter(const std::string& folder, const AiterCase& prob
   };
   const auto run = run_aiter(folder, problem, {}, false, observe);
   if (!run) return tl::unexpected(run.error());
-  cycles.reports = model->reports();
+  auto reports = model->reports();
+  if (!reports) return tl::unexpected(std::move(reports.error()));
+  cycles.reports = std::move(*reports);
   return cycles;
 }
 

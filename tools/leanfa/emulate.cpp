@@ -234,6 +234,7 @@ Subcommand add_emulate(CLI::App& root) {
   add_json(*app, options->json);
   mutate->excludes("--json");
   add_timing_options(*app, options->timing);
+  mutate->excludes("--timing");
   app->callback([options] { require_apart(outputs_of(*options), std::vector{options->file, options->args}); });
   app->footer(
       "Exit code 1 when the audit or the execution finds an error, 0 when there are only warnings.\n"

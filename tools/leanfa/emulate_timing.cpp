@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <charconv>
 #include <nlohmann/json.hpp>
 
@@ -56,8 +57,8 @@ Result<std::uint64_t> place(std::string_view text, const emu::KernelFile& file, 
 
 Result<std::vector<LoopQuery>> loop_queries(const TimingOptions& options, const emu::KernelFile& file,
                                             const emu::Kernel& kernel) {
-  if (options.loops.empty()) return loops_of(kernel.program);
   std::vector<LoopQuery> queries;
+  if (options.loops.empty()) queries = loops_of(kernel.program);
   for (const std::string& text : options.loops) {
     const std::size_t colon = text.find(':');
     const auto begin = place(std::string_view(text).substr(0, colon), file, kernel);
@@ -69,6 +70,12 @@ Result<std::vector<LoopQuery>> loop_queries(const TimingOptions& options, const 
     if (!end) return tl::unexpected(end.error());
     query.end_pc = *end;
   }
+  for (LoopQuery& query : queries)
+    query.useful = [&options](const emu::Step& step) {
+      const std::string text = isa::print(step.instruction);
+      return std::ranges::none_of(options.overhead,
+                                  [&](const std::string& part) { return text.find(part) != std::string::npos; });
+    };
   return queries;
 }
 
@@ -100,6 +107,10 @@ void add_timing_options(CLI::App& app, TimingOptions& options) {
   needs_timing(app.add_option("--loop", options.loops, "steady state of the loop that begins (and ends) there")
                    ->type_name("BEGIN[:END]")
                    ->allow_extra_args(false));
+  needs_timing(app.add_option("--overhead", options.overhead,
+                              "matrix instructions whose text has this are not useful work; may be repeated")
+                   ->type_name("TEXT")
+                   ->allow_extra_args(false));
   needs_timing(app.add_option("--repeat", options.repeats, "as if the grid were so many times as large")
                    ->check(CLI::Range(1, 1000000)));
   needs_timing(app.add_flag("--sensitivity", options.sensitivity,
@@ -108,6 +119,10 @@ void add_timing_options(CLI::App& app, TimingOptions& options) {
   needs_timing(app.add_option("--timing-json", options.json, "modelled clocks as JSON")->type_name("FILE"));
   needs_timing(app.add_option("--timing-listing", options.listing, "disassembly with stalls")->type_name("FILE"));
   needs_timing(app.add_option("--timeline", options.timeline, "one workgroup as Chrome trace or picture")
+                   ->check([](const std::string& path) {
+                     const bool known = path.ends_with(".json") || path.ends_with(".svg");
+                     return known ? std::string() : "a file that ends in .json or .svg";
+                   })
                    ->type_name("FILE.json|FILE.svg"));
   needs_timing(app.add_option("--timeline-workgroup", options.timeline_workgroup, "which one"));
 }
@@ -127,16 +142,23 @@ Result<std::unique_ptr<CycleModel>> make_cycle_model(const TimingOptions& option
                      .loops = std::move(*loops),
                      .repeats = options.repeats,
                      .switching = options.switching};
+  const std::uint64_t workgroups = std::uint64_t{dimensions.grid[0]} * dimensions.grid[1] * dimensions.grid[2];
+  if (options.timeline_workgroup >= workgroups)
+    return bad_input({.subject = "--timeline-workgroup",
+                      .rule = "a workgroup of the grid",
+                      .got = fmt::to_string(options.timeline_workgroup),
+                      .accepted = fmt::format("0 to {}", workgroups - 1)});
   if (!options.timeline.empty()) model.timeline_workgroup = options.timeline_workgroup;
   return std::make_unique<CycleModel>(kernel, dimensions, std::move(model));
 }
 
 Status write_timing(const TimingOptions& options, const std::string& command, const emu::Kernel& kernel,
                     CycleModel& model) {
-  const std::vector<TimingReport> reports = model.reports();
-  const TimingReport& report = reports.front();
+  const auto reports = model.reports();
+  if (!reports) return tl::unexpected(reports.error());
+  const TimingReport& report = reports->front();
   LEANFA_TRY(print(timing_summary(report)));
-  if (options.sensitivity) LEANFA_TRY(print(sensitivity_table(reports)));
+  if (options.sensitivity) LEANFA_TRY(print(sensitivity_table(*reports)));
   if (!options.json.empty()) LEANFA_TRY(write_json(options.json, timing_json(command, kernel, report)));
   if (!options.listing.empty()) LEANFA_TRY(io::write_file_atomically(options.listing, timing_listing(kernel, report)));
   if (options.timeline.ends_with(".svg"))

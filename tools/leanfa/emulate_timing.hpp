@@ -19,8 +19,9 @@ struct TimingOptions {
   bool timing = false;
   bool sensitivity = false;
   bool switching = false;
-  std::vector<std::string> set;    // NAME=VALUE
-  std::vector<std::string> loops;  // BEGIN or BEGIN:END, addresses or labels
+  std::vector<std::string> set;       // NAME=VALUE
+  std::vector<std::string> loops;     // BEGIN or BEGIN:END, addresses or labels
+  std::vector<std::string> overhead;  // parts of texts of matrix instructions
   std::uint64_t repeats = 1;
   std::uint32_t timeline_workgroup = 0;
   std::string json, listing, timeline;

@@ -69,7 +69,7 @@ class CycleModel::WorkgroupObserver : public Recorder {
   void before(Context& context, const Step& step) override {
     if (model_->options_.switching) switching_.before(context, step, model_->plan_.steps[context.wave->step]);
   }
-  void finish(Context& context) override { model_->add(context.workgroup, traces(), switching_.report()); }
+  void finish(Context& context) override { model_->add(context.workgroup, *this, switching_.report()); }
 
  private:
   CycleModel* model_;
@@ -101,10 +101,15 @@ MakeObserver CycleModel::make_observer() {
   return [this] { return std::make_unique<WorkgroupObserver>(*this); };
 }
 
-void CycleModel::add(std::uint32_t workgroup, const std::vector<WaveTrace>& traces, const SwitchingReport& switching) {
+void CycleModel::add(std::uint32_t workgroup, const Recorder& recorder, const SwitchingReport& switching) {
+  if (recorder.overflowed()) {
+    const std::lock_guard lock(mutex_);
+    overflowed_ = true;
+    return;
+  }
   for (std::size_t i = 0; i < reports_.size(); ++i) {
     const bool timeline = i == 0 && options_.timeline_workgroup == std::int64_t{workgroup};
-    TimingReport part = time_workgroup(plan_, options_.parameters[i], traces, workgroup, timeline);
+    TimingReport part = time_workgroup(plan_, options_.parameters[i], recorder.traces(), workgroup, timeline);
     const std::lock_guard lock(mutex_);
     merge(reports_[i], std::move(part));
   }
@@ -112,7 +117,12 @@ void CycleModel::add(std::uint32_t workgroup, const std::vector<WaveTrace>& trac
   merge(switching_, switching);
 }
 
-std::vector<TimingReport> CycleModel::reports() {
+Result<std::vector<TimingReport>> CycleModel::reports() {
+  if (overflowed_)
+    return unsupported({.subject = "cycle model",
+                        .rule = "the traces of a workgroup's waves",
+                        .got = "more than 256 MiB",
+                        .accepted = "a launch whose waves execute fewer instructions"});
   std::vector<TimingReport> reports = reports_;
   for (TimingReport& report : reports) report.switching = switching_;
   for (std::size_t i = 0; i < reports.size(); ++i) complete(reports[i], options_.repeats, options_.parameters[i]);
@@ -140,7 +150,9 @@ Result<ModelledLaunch> model_launch(const Kernel& kernel, const Dimensions& dime
   with_model.make_observer = model.make_observer();
   auto report = launch(kernel, dimensions, kernarg, memory, with_model);
   if (!report) return tl::unexpected(std::move(report.error()));
-  return ModelledLaunch{.launch = std::move(*report), .timing = model.reports()};
+  auto timing = model.reports();
+  if (!timing) return tl::unexpected(std::move(timing.error()));
+  return ModelledLaunch{.launch = std::move(*report), .timing = std::move(*timing)};
 }
 
 }  // namespace leanfa::emu::timing

@@ -33,18 +33,20 @@ class CycleModel {
   CycleModel(const Kernel& kernel, const Dimensions& dimensions, ModelOptions options);
 
   [[nodiscard]] MakeObserver make_observer();
-  // One for each of the parameters. Chip-wide figures are worked out here.
-  [[nodiscard]] std::vector<TimingReport> reports();
+  // One for each of the parameters. Chip-wide figures are worked out here. kUnsupported when a workgroup ran for longer
+  // than its trace may be.
+  [[nodiscard]] Result<std::vector<TimingReport>> reports();
 
  private:
   class WorkgroupObserver;
-  void add(std::uint32_t workgroup, const std::vector<WaveTrace>& traces, const SwitchingReport& switching);
+  void add(std::uint32_t workgroup, const Recorder& recorder, const SwitchingReport& switching);
 
   ModelOptions options_;
   TimingPlan plan_;
   std::mutex mutex_;
   std::vector<TimingReport> reports_;
   SwitchingReport switching_{};
+  bool overflowed_ = false;
 };
 
 // Workgroups that share a CU: as many as LDS, registers and wave slots hold, if there are as many for each CU.

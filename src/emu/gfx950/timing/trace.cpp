@@ -17,12 +17,15 @@ bool has_memory_use(const StepTiming& step) { return step.work == Work::kLds || 
 void Recorder::start(std::span<const Wave> waves, std::size_t /*lds_bytes*/) {
   traces_.resize(waves.size());
   for (WaveTrace& trace : traces_) trace.clear();
+  bytes_ = 0;
 }
 
 void Recorder::after(Context& context, const Step& /*step*/, Flow /*flow*/) {
   WaveTrace& trace = traces_[static_cast<std::size_t>(context.wave->id)];
   const std::uint32_t index = context.wave->step;
+  if (overflowed()) return;
   trace.steps.push_back(index);
+  bytes_ += sizeof(index);
   const StepTiming& timing = steps_[index];
   if (!has_memory_use(timing)) return;
   MemoryUse use{.first_line = static_cast<std::uint32_t>(trace.lines.size())};
@@ -43,6 +46,7 @@ void Recorder::after(Context& context, const Step& /*step*/, Flow /*flow*/) {
   if (!timing.to_lds) use.bank_cycles = static_cast<std::uint16_t>(bank_cycles(context.accesses));
   if (timing.work == Work::kLds && context.accesses.empty()) use.bank_cycles = kExchangeCycles;
   trace.memory.push_back(use);
+  bytes_ += sizeof(use) + use.lines * sizeof(std::uint64_t);
 }
 
 }  // namespace leanfa::emu::timing

@@ -30,6 +30,9 @@ struct WaveTrace {
   void clear();
 };
 
+// Traces of one workgroup may take so much memory; beyond it the cycle model refuses the launch.
+inline constexpr std::size_t kMostTraceBytes = std::size_t{256} << 20;
+
 // Whether the step has an entry in WaveTrace::memory.
 [[nodiscard]] bool has_memory_use(const StepTiming& step);
 
@@ -41,11 +44,14 @@ class Recorder : public Observer {
   void after(Context& context, const Step& step, Flow flow) override;
 
   [[nodiscard]] const std::vector<WaveTrace>& traces() const { return traces_; }
+  // The traces stop short because they became too long.
+  [[nodiscard]] bool overflowed() const { return bytes_ > kMostTraceBytes; }
 
  private:
   std::span<const StepTiming> steps_;
   std::vector<WaveTrace> traces_;
   std::vector<std::uint64_t> lines_;  // of the current instruction
+  std::size_t bytes_ = 0;
 };
 
 }  // namespace leanfa::emu::timing
