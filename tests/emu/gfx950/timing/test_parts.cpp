@@ -6,6 +6,7 @@
 #include "emu/gfx950/timing/chip.hpp"
 #include "emu/gfx950/timing/lds_banks.hpp"
 #include "emu/gfx950/timing/parameters.hpp"
+#include "emu/gfx950/timing/switching.hpp"
 
 namespace leanfa::emu::timing {
 namespace {
@@ -111,6 +112,36 @@ TEST(BankCycles, TwoAddressesAreTwoAccesses) {
                       .bytes = 4,
                       .address = 4U * lane + 1024U * i});
   EXPECT_EQ(bank_cycles(list), 4);
+}
+
+TEST(Switching, CountsBitsThatChangeInActiveLanes) {
+  // v_exp_f32 v90, v91
+  const std::array<std::uint32_t, 1> words{0x7EB4415B};
+  const auto instruction = isa::decode(words, 0);
+  ASSERT_TRUE(instruction.has_value());
+  const auto step = make_step(*instruction, {});
+  ASSERT_TRUE(step.has_value());
+  const StepTiming timing = timing_of(*step);
+  ASSERT_EQ(timing.work, Work::kTrans);
+  const auto wave = std::make_unique<Wave>();
+  Context context{.wave = wave.get(), .lds = {}};
+  SwitchingActivity activity;
+  activity.start(1);
+  const auto run = [&](std::uint32_t value, std::uint64_t exec) {
+    wave->vgpr[91].fill(value);
+    wave->set_scalar64(kExec, exec);
+    activity.before(context, *step, timing);
+    return activity.report()[static_cast<std::size_t>(SwitchingPipe::kTrans)][0];
+  };
+  constexpr std::uint64_t kAll = ~std::uint64_t{0};
+  EXPECT_EQ(run(0, kAll).pairs, 0U);
+  EXPECT_EQ(run(0xFFFF0001U, kAll).changed, 17U * 64);
+  EXPECT_EQ(run(0xFFFF0001U, kAll).changed, 17U * 64);
+  // Only lanes that are on in both.
+  const SwitchingSource last = run(0xFFFF0000U, 0xFF);
+  EXPECT_EQ(last.changed, 17U * 64 + 8);
+  EXPECT_EQ(last.pairs, 3U);
+  EXPECT_EQ(last.bits, 32U * (64 + 64 + 8));
 }
 
 TEST(Makespan, GoesRoundTheXcds) {

@@ -176,6 +176,24 @@ TEST(Loops, SteadyState) {
   EXPECT_DOUBLE_EQ(loop.mfma_useful, 64.0 / 96);
 }
 
+TEST(Traces, TooLongOnesAreRefused) {
+  if (!have_kernels()) GTEST_SKIP() << "no clang-22 for gfx950 when this was built";
+  const TimedKernel kernel{.name = "steady_loop"};
+  EXPECT_TRUE(model_kernel(kernel, {}).has_value());
+  const auto refused = model_kernel(kernel, {.most_trace_bytes = 100});
+  ASSERT_FALSE(refused.has_value());
+  EXPECT_EQ(refused.error().code, ErrorCode::kUnsupported);
+}
+
+TEST(Variants, AreTimedOnTheSameTraces) {
+  if (!have_kernels()) GTEST_SKIP() << "no clang-22 for gfx950 when this was built";
+  Parameters slow;
+  ASSERT_TRUE(slow.set("lds.latency=164").has_value());
+  const auto run = model_kernel({.name = "lds_wait"}, {.parameters = {Parameters(), slow}});
+  ASSERT_TRUE(run.has_value());
+  EXPECT_EQ(run->timing.at(1).cycles - run->timing.at(0).cycles, Clocks{100});
+}
+
 TEST(Workgroups, ShareACuWhereTheyFit) {
   if (!have_kernels()) GTEST_SKIP() << "no clang-22 for gfx950 when this was built";
   // 64 KiB of LDS: two fit, and with 512 workgroups every CU has two.
