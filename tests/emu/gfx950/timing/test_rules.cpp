@@ -76,6 +76,12 @@ const std::vector<Case>& cases() {
       {"Branches", "branches", {{0, 16, 20, 24}}},
       {"BranchTaken", "branches", {{0, 32, 36, 40}}, {"branch.taken=32"}},
       {"VccToBranch", "vcc_to_branch", {{0, 16}}},
+      {"VccToSelect", "vcc_to_select", {{0, 4, 12}}},
+      {"SgprToScalar", "sgpr_to_scalar", {{0, 16}}},
+      {"SgprLatency", "sgpr_to_scalar", {{0, 32}}, {"valu.sgpr_latency=32"}},
+      {"DependentValu", "dependent_valu", {{0, 4, 8, 16}}},
+      {"ValuLatency", "dependent_valu", {{0, 8, 16, 24}}, {"valu.latency=8"}},
+      {"TransLatency", "dependent_valu", {{0, 4, 8, 24}}, {"trans.latency=16"}},
       // Four phases, then 64 clocks.
       {"LdsWait", "lds_wait", {{0, 68, 72}}},
       {"LdsLatency", "lds_wait", {{0, 132, 136}}, {"lds.latency=128"}},
