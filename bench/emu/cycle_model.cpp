@@ -104,7 +104,7 @@ Status print_head(const std::string& folder, std::int64_t seqlen, const Paramete
   return {};
 }
 
-// v4 chooses between exact P and a linear exponential block by block: sharper scores take exact P more often.
+// v4 branches on the data block by block: sharper scores rescale O more often.
 Status print_ratios(const std::string& folder, std::int64_t seqlen, const Parameters& parameters) {
   fmt::print("| scores times | v4 fp8 | trans | v4 i8fp8 | trans | of fp8 | v4 mxfp4 | trans | of fp8 |\n");
   fmt::print("|--:|--:|--:|--:|--:|--:|--:|--:|--:|\n");
