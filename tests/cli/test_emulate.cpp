@@ -97,6 +97,11 @@ TEST(Emulate, TimingParametersChangeTheClocks) {
     return nlohmann::json::parse(scratch.read("t.json")).at("cycles").get<std::int64_t>();
   };
   EXPECT_EQ(cycles("smem.latency=1200") - cycles("smem.latency=200"), 1000);
+  EXPECT_EQ(nlohmann::json::parse(scratch.read("t.json")).at("parameters").at("smem.latency"), 200);
+  const Outcome table = emulate(scratch, {"--timing", "--parameters", "--sensitivity"});
+  EXPECT_EQ(table.exit, 0) << table.error;
+  EXPECT_NE(table.out.find("mfma.valu_slot"), std::string::npos) << table.out;
+  EXPECT_NE(table.out.find("pessimistic"), std::string::npos) << table.out;
   const Outcome unknown = emulate(scratch, {"--timing", "--set", "smem.latenci=1"});
   EXPECT_EQ(unknown.exit, 4);
   EXPECT_NE(unknown.error.find("smem.latency"), std::string::npos) << unknown.error;
