@@ -115,7 +115,8 @@ std::optional<std::string> aiter_folder() {
   return std::string(folder);
 }
 
-Result<AiterRun> run_aiter(const std::string& folder, const AiterCase& c, const LaunchOptions& given, bool audit) {
+Result<AiterRun> run_aiter(const std::string& folder, const AiterCase& c, const LaunchOptions& given, bool audit,
+                           const ObserveAiter& observe) {
   const std::string stem = file_name(c);
   const std::vector<std::byte> file_bytes = read_file(folder + "/" + stem);
   auto file = KernelFile::parse(file_bytes, stem);
@@ -132,7 +133,7 @@ Result<AiterRun> run_aiter(const std::string& folder, const AiterCase& c, const 
   run.v = gaussian(c.batch * c.seqlen_k * c.heads_kv * kHeadDim, c.fp8 ? Element::kE4M3 : Element::kBF16, random);
   // 2^-3 of Q's scales is about log2(e) / sqrt(128): MX kernels take scores in binades.
   if (c.mx) {
-    add_block_scales(run.q, 124, random, run.e8m0_q, run.wide_q);
+    add_block_scales(run.q, 124 + c.sharpness, random, run.e8m0_q, run.wide_q);
     add_block_scales(run.k, 127, random, run.e8m0_k, run.wide_k);
   }
   if (c.fp4) {
@@ -144,7 +145,8 @@ Result<AiterRun> run_aiter(const std::string& folder, const AiterCase& c, const 
   run.lse.resize(static_cast<std::size_t>(c.batch * c.heads_q * c.seqlen_q));
   const float step = c.int8 ? kInt8Step : 1.0F;
   run.descale = {step, step, 1.0F};
-  const float scale = c.mx ? 1.0F : static_cast<float>(1.0 / std::sqrt(static_cast<double>(kHeadDim)));
+  const auto sharp = static_cast<float>(std::exp2(c.sharpness));
+  const float scale = c.mx ? 1.0F : sharp * static_cast<float>(1.0 / std::sqrt(static_cast<double>(kHeadDim)));
 
   Memory memory;
   Kernarg args{std::vector<std::byte>(c.fp8 ? 0x290 : 0x200)};
@@ -216,6 +218,7 @@ Result<AiterRun> run_aiter(const std::string& folder, const AiterCase& c, const 
                               .dynamic_lds_bytes = c.v4 ? 0 : kMaxLdsBytes - kernel->descriptor.lds_bytes};
   LaunchOptions options = given;
   if (audit) options.make_observer = hazard::make_audit(*kernel);
+  if (observe) options.make_observer = observe(*kernel, dimensions);
   const auto start = std::chrono::steady_clock::now();
   auto report = launch(*kernel, dimensions, args.bytes, memory, options);
   run.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();

@@ -3,6 +3,7 @@
 // given by the environment variable LEANFA_AITER_CO_DIR.
 #pragma once
 
+#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
@@ -21,6 +22,7 @@ struct AiterCase {
   bool fp4 = false;   // ... or FP4
   bool mx4 = false;   // the same with FP4
   bool causal = false;
+  int sharpness = 0;  // scores are multiplied by 2^sharpness
   std::int64_t batch = 1;
   std::int64_t seqlen_q = 256;
   std::int64_t seqlen_k = 256;
@@ -43,7 +45,10 @@ struct AiterRun {
 // The folder, or nothing: tests skip then.
 [[nodiscard]] std::optional<std::string> aiter_folder();
 
+// An observer for a kernel that the run loads; the kernel lives until the run returns.
+using ObserveAiter = std::function<MakeObserver(const Kernel&, const Dimensions&)>;
+
 [[nodiscard]] Result<AiterRun> run_aiter(const std::string& folder, const AiterCase& problem,
-                                         const LaunchOptions& options, bool audit);
+                                         const LaunchOptions& options, bool audit, const ObserveAiter& observe = {});
 
 }  // namespace leanfa::emu
