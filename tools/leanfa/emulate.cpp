@@ -233,7 +233,8 @@ Subcommand add_emulate(CLI::App& root) {
   app->add_option("--args", options->args, "buffers, arguments and outputs")
       ->type_name("FILE.json")
       ->check(path_check());
-  app->add_flag("--audit", options->audit, "check wait states, wait counts, LDS races and uninitialised registers");
+  app->add_flag("--audit", options->audit,
+                "check wait states, wait counts, races, and reads of what nothing has written");
   auto* mutate = app->add_flag("--mutate", options->mutate,
                                "leave out each s_waitcnt, s_nop and s_barrier in turn, and audit the rest");
   app->add_option("--orders", options->orders, "run so many wave orders and compare the results")
