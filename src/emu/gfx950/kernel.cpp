@@ -167,6 +167,7 @@ Result<Kernel> KernelFile::load(std::string_view name) const {
   auto program = Program::make(words, text->address, start, limits);
   if (!program) return fail(program.error().code, fmt::format("{}: {}", entry->name, program.error().message));
   kernel.program = std::move(*program);
+  kernel.program.set_code_bias(code_bias_);
   return kernel;
 }
 
@@ -175,7 +176,7 @@ void KernelFile::map_segments(Memory& memory) const {
     if (segment.size == 0 || segment.size > (std::uint64_t{1} << 26)) continue;
     auto image = std::make_shared<std::vector<std::byte>>(segment.size);
     std::copy(segment.bytes.begin(), segment.bytes.end(), image->begin());
-    memory.map_at("code object", kCodeBias + segment.address, *image, segment.writable);
+    memory.map_at("code object", code_bias_ + segment.address, *image, segment.writable);
     images_.push_back(std::move(image));
   }
 }
