@@ -69,8 +69,6 @@ function(leanfa_test name)
 endfunction()
 
 # leanfa_assembles(NAME): test_NAME may assemble text for the GPU; where LLVM 22 is absent it skips and says so.
-find_program(LEANFA_CLANG_22 clang-22)
-find_program(LEANFA_LLD_22 ld.lld-22)
 function(leanfa_assembles name)
   if(LEANFA_CLANG_22 AND LEANFA_LLD_22)
     target_compile_definitions(test_${name} PRIVATE LEANFA_CLANG_22="${LEANFA_CLANG_22}" LEANFA_LLD_22="${LEANFA_LLD_22}")
