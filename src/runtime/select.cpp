@@ -66,12 +66,12 @@ constexpr std::array kKernels{
            .device = DeviceKind::kHip,
            .inputs = kEightBitInputs,
            .head_dims = kGpuDims,
-           .absent = "this build has no gfx950 kernels"},
+           .absent = "this build has no attention kernel for gfx950"},
     Kernel{.name = "gfx950-emu/attention_fwd",
            .device = DeviceKind::kGfx950Emu,
            .inputs = kEightBitInputs,
            .head_dims = kGpuDims,
-           .absent = "this build has no gfx950 kernels"},
+           .absent = "this build has no attention kernel for gfx950"},
 };
 
 template <class Range, class Value>
