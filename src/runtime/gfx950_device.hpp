@@ -44,6 +44,8 @@ class Gfx950Device {
   // On HIP enqueued on the stream, on the device that holds the tensors; on the emulator done at the end.
   // Errors: kBadInput for memory of another place, kDevice for what the kernel or the runtime did.
   [[nodiscard]] virtual Status launch(const Gfx950Launch& launch) = 0;
+  // Where the number 1.0F lies for launches with these ranges: what kernels read for a scale that is absent.
+  [[nodiscard]] virtual Result<const float*> one(const std::vector<Gfx950Range>& ranges) = 0;
 };
 
 // kHip or kGfx950Emu. Error: it is absent, with the reason.

@@ -65,6 +65,11 @@ class Emulator : public Gfx950Device {
     return judge(launch.plan, *report);
   }
 
+  Result<const float*> one(const std::vector<Gfx950Range>&) override {
+    static const float kOne = 1.0F;
+    return &kOne;
+  }
+
  private:
   Result<const Loaded*> load(const Gfx950Launch& launch) {
     const gfx950::EmbeddedKernel* const embedded = gfx950::find_embedded(launch.plan);

@@ -48,6 +48,10 @@ std::string fill(void* handle, HipApi& api) {
   find(handle, "hipGetDevice", api.get_device, missing);
   find(handle, "hipSetDevice", api.set_device, missing);
   find(handle, "hipPointerGetAttributes", api.pointer_attributes, missing);
+  find(handle, "hipMalloc", api.allocate, missing);
+  find(handle, "hipFree", api.release, missing);
+  find(handle, "hipMemcpy", api.copy, missing);
+  find(handle, "hipDeviceSynchronize", api.synchronize, missing);
   find(handle, "hipGetErrorName", api.error_name, missing);
   find(handle, "hipGetErrorString", api.error_text, missing);
   find(handle, "hipGetLastError", api.last_error, missing);

@@ -24,6 +24,10 @@ struct HipApi {
   HipError (*set_device)(int) = nullptr;
   HipError (*device_properties)(hipemu::DevicePropertiesR0600*, int) = nullptr;
   HipError (*pointer_attributes)(hipemu::PointerAttributes*, const void*) = nullptr;
+  HipError (*allocate)(void**, std::size_t) = nullptr;
+  HipError (*release)(void*) = nullptr;
+  HipError (*copy)(void*, const void*, std::size_t, int) = nullptr;
+  HipError (*synchronize)() = nullptr;
   const char* (*error_name)(HipError) = nullptr;
   const char* (*error_text)(HipError) = nullptr;
   HipError (*last_error)() = nullptr;

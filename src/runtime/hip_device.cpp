@@ -99,6 +99,22 @@ class Hip : public Gfx950Device {
                       launch.plan);
   }
 
+  Result<const float*> one(const std::vector<Gfx950Range>& ranges) override {
+    const HipApi& api = hip_library().api;
+    const auto device = common_device(api, ranges);
+    if (!device) return tl::unexpected(device.error());
+    const std::lock_guard lock(mutex_);
+    if (const auto known = ones_.find(*device); known != ones_.end()) return known->second;
+    const auto current = CurrentDevice::make(api, *device);
+    if (!current) return tl::unexpected(current.error());
+    void* memory = nullptr;
+    constexpr float kOne = 1.0F;
+    LEANFA_TRY(hip_status(api.allocate(&memory, sizeof(kOne)), "a constant"));
+    LEANFA_TRY(hip_status(api.copy(memory, &kOne, sizeof(kOne), static_cast<int>(hipemu::CopyKind::kHostToDevice)),
+                          "a constant"));
+    return ones_.emplace(*device, static_cast<const float*>(memory)).first->second;
+  }
+
  private:
   // The kernel's function on the current device.
   Result<void*> load(const HipApi& api, const Gfx950Launch& launch, int device) {
@@ -119,6 +135,7 @@ class Hip : public Gfx950Device {
 
   std::mutex mutex_;
   std::map<std::pair<int, const gfx950::EmbeddedKernel*>, void*> functions_;  // loaded until the process ends
+  std::map<int, const float*> ones_;                                          // by device
 };
 
 }  // namespace

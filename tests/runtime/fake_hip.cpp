@@ -23,6 +23,10 @@ LEANFA_HIP_API HipError hipGetDevicePropertiesR0600(leanfa::hipemu::DeviceProper
   return HipError::kSuccess;
 }
 #endif
+LEANFA_HIP_API HipError hipMalloc(void**, std::size_t) { return HipError::kUnknown; }
+LEANFA_HIP_API HipError hipFree(void*) { return HipError::kUnknown; }
+LEANFA_HIP_API HipError hipMemcpy(void*, const void*, std::size_t, int) { return HipError::kUnknown; }
+LEANFA_HIP_API HipError hipDeviceSynchronize() { return HipError::kUnknown; }
 LEANFA_HIP_API HipError hipGetDevice(int*) { return HipError::kUnknown; }
 LEANFA_HIP_API HipError hipSetDevice(int) { return HipError::kUnknown; }
 LEANFA_HIP_API HipError hipPointerGetAttributes(void*, const void*) { return HipError::kUnknown; }
