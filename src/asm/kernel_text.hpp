@@ -12,11 +12,11 @@ namespace leanfa::assembly {
 
 // One line: labels before it, an instruction, where it branches to, a comment behind it.
 struct Line {
-  std::vector<std::string> labels;
-  isa::Instruction instruction;
-  std::string target;   // of a branch
-  std::string comment;  // printed behind the instruction
-  std::string heading;  // printed on a line of its own before it: a stage begins
+  std::vector<std::string> labels{};
+  isa::Instruction instruction{};
+  std::string target{};   // of a branch
+  std::string comment{};  // printed behind the instruction
+  std::string heading{};  // printed on a line of its own before it: a stage begins
 };
 
 struct KernelArgument {
@@ -35,8 +35,8 @@ struct KernelFacts {
   int lds_bytes = 0;
   int workgroup_size = 0;
   int kernarg_bytes = 0;
-  std::vector<KernelArgument> arguments;
-  std::string comment;  // lines at the top of the file: the plan, the registers
+  std::vector<KernelArgument> arguments{};
+  std::string comment{};  // lines at the top of the file: the plan, the registers
 };
 
 [[nodiscard]] int accum_offset(const KernelFacts& facts);

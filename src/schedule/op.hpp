@@ -22,15 +22,15 @@ inline constexpr int kClocksPerSlot = 4;
 enum class Pin : std::uint8_t { kNone, kFirst, kLast };
 
 struct Op {
-  isa::Instruction instruction;
-  std::string stage;    // "QK.a", "softmax.b", ...
-  std::string target;   // label that it branches to
-  std::string comment;  // printed behind it
+  isa::Instruction instruction{};
+  std::string stage{};    // "QK.a", "softmax.b", ...
+  std::string target{};   // label that it branches to
+  std::string comment{};  // printed behind it
   Pin pin = Pin::kNone;
   // Not before this slot of its block; a hint for loads that would otherwise come long before their use.
   Slots earliest{};
   // Registers that code behind a branch uses and comes back with.
-  std::vector<isa::RegisterRange> also_reads, also_writes;
+  std::vector<isa::RegisterRange> also_reads{}, also_writes{};
   // Barriers: loads to LDS issued before this many earlier generation marks must be complete. Negative: none.
   int complete_generations = -1;
   bool generation_mark = false;  // loads from here on are a new generation

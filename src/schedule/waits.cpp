@@ -15,8 +15,9 @@ namespace {
 
 constexpr int kNever = std::numeric_limits<int>::max();
 constexpr int kGenerations = 8;
-constexpr int kMaxVmcnt = 63;
-constexpr int kMaxLgkmcnt = 15;
+// The counters saturate: a wait for the largest count waits for nothing.
+constexpr int kNoVmcnt = 63;
+constexpr int kNoLgkmcnt = 15;
 constexpr int kMaxNop = 16;
 
 // What is in flight before an instruction, the worst over all paths that reach it.
@@ -121,10 +122,10 @@ class Walker {
     // Scalar loads complete out of order with everything that LGKMCNT counts.
     if (need.lgkm != kNever && state_.scalar_outstanding) need.lgkm = 0;
     if (need.vm == kNever && need.lgkm == kNever) return;
-    if (need.vm != kNever) need.vm = std::min(need.vm, kMaxVmcnt);
-    if (need.lgkm != kNever) need.lgkm = std::min(need.lgkm, kMaxLgkmcnt);
+    if (need.vm != kNever) need.vm = std::min(need.vm, kNoVmcnt - 1);
+    if (need.lgkm != kNever) need.lgkm = std::min(need.lgkm, kNoLgkmcnt - 1);
     ++totals_.waitcnts;
-    insert(op, wait_count(need.vm == kNever ? kMaxVmcnt : need.vm, need.lgkm == kNever ? kMaxLgkmcnt : need.lgkm));
+    insert(op, wait_count(need.vm == kNever ? kNoVmcnt : need.vm, need.lgkm == kNever ? kNoLgkmcnt : need.lgkm));
     complete(need);
   }
 
