@@ -8,45 +8,13 @@
 #include <string>
 #include <vector>
 
-#include "hip_emulation/hip_functions.hpp"
-#include "runtime/attention_call.hpp"
+#include "runtime/on_hip.hpp"
 
 namespace leanfa::runtime_test {
 namespace {
 
 constexpr double kInf = std::numeric_limits<double>::infinity();
 constexpr Index kDim = 128;
-
-// Before the library looks for HIP, which it does once.
-const bool kLibraryIsSet = setenv("LEANFA_HIP_LIBRARY", LEANFA_HIPEMU_LIBRARY, 1) == 0;
-
-std::size_t bytes_of(const leanfa_tensor& tensor) {
-  std::size_t bytes = tensor.dtype == LEANFA_F32 ? 4 : 2;
-  for (int i = 0; i < tensor.ndim; ++i) bytes *= static_cast<std::size_t>(tensor.size[i]);
-  return bytes;
-}
-
-// A contiguous tensor's copy in the memory of the emulated HIP device.
-class OnDevice {
- public:
-  explicit OnDevice(const leanfa_tensor& host) : host_(host.data), bytes_(bytes_of(host)), tensor(host) {
-    EXPECT_EQ(hipemu::hipMalloc(&tensor.data, bytes_), hipemu::HipError::kSuccess);
-    EXPECT_EQ(hipemu::hipMemcpy(tensor.data, host_, bytes_, hipemu::kHostToDevice), hipemu::HipError::kSuccess);
-  }
-  ~OnDevice() { EXPECT_EQ(hipemu::hipFree(tensor.data), hipemu::HipError::kSuccess); }
-  OnDevice(const OnDevice&) = delete;
-  OnDevice& operator=(const OnDevice&) = delete;
-  void fetch() const {
-    EXPECT_EQ(hipemu::hipMemcpy(host_, tensor.data, bytes_, hipemu::kDeviceToHost), hipemu::HipError::kSuccess);
-  }
-
- private:
-  void* host_;
-  std::size_t bytes_;
-
- public:
-  leanfa_tensor tensor;
-};
 
 struct Case {
   std::vector<Tensor> outs, lses;
@@ -106,7 +74,7 @@ Outcome on_hip(Case& c, void* stream = nullptr) {
 class Gfx950Merge : public testing::Test {
  protected:
   void SetUp() override {
-    ASSERT_TRUE(kLibraryIsSet);
+    ASSERT_TRUE(use_emulated_hip());
     leanfa_device_info info{};
     info.struct_size = sizeof info;
     ASSERT_EQ(leanfa_get_device_info(LEANFA_DEVICE_GFX950_EMU, &info, nullptr, 0), LEANFA_OK);

@@ -1,5 +1,7 @@
 #include "kernels/gfx950/shipped.hpp"
 
+#include "kernels/gfx950/attention_fwd/emit.hpp"
+#include "kernels/gfx950/attention_fwd/kernel_args.hpp"
 #include "kernels/gfx950/merge_lse/arguments.hpp"
 #include "kernels/gfx950/merge_lse/kernel.hpp"
 
@@ -20,10 +22,25 @@ Status add_merge(std::vector<ShippedKernel>& list) {
   return {};
 }
 
+Status add_attention(std::vector<ShippedKernel>& list) {
+  for (const Plan& plan : plans()) {
+    auto emitted = emit(plan);
+    // A plan that is valid but has no layout yet is not in the library; a call for it is refused by its name.
+    if (!emitted && emitted.error().code != ErrorCode::kInternal) continue;
+    if (!emitted) return tl::unexpected(std::move(emitted.error()));
+    list.push_back({.plan = name(plan),
+                    .symbol = kernel_name(plan),
+                    .arguments_version = kKernelArgsVersion,
+                    .text = std::move(emitted->text)});
+  }
+  return {};
+}
+
 }  // namespace
 
 Result<std::vector<ShippedKernel>> shipped_kernels() {
   std::vector<ShippedKernel> list;
+  LEANFA_TRY(add_attention(list));
   LEANFA_TRY(add_merge(list));
   return list;
 }

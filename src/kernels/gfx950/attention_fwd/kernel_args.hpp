@@ -44,5 +44,7 @@ struct KernelArgs {
   std::uint64_t reserved3 = 0;
 };
 static_assert(sizeof(KernelArgs) == 272);
+// Changes with the struct, so that a launcher and a code object of different layouts do not meet (embedded.hpp).
+inline constexpr int kKernelArgsVersion = 1;
 
 }  // namespace leanfa::gfx950
