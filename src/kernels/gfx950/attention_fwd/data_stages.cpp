@@ -56,7 +56,8 @@ Emitter read_keys(const Kernel& kernel, int slot) {
     for (const Panel& panel : layout.k_panels) {
       const bool narrow = panel.width < 128;
       // The narrow panel's addresses have its place in the slot in them.
-      const int base = slot * layout.k_slot_bytes + (narrow ? 0 : kBlockN * panel.first_byte) + 32 * tile * panel.width;
+      const int base = (layout.walks() ? 0 : slot * layout.k_slot_bytes) + (narrow ? 0 : kBlockN * panel.first_byte) +
+                       32 * tile * panel.width;
       for (int i = 0; i < panel.width / 32; ++i, ++pair)
         e(ds_read_b128,
           {r.k_tile.part((tile * layout.column_pairs + pair) * 4, 4),
@@ -64,6 +65,10 @@ Emitter read_keys(const Kernel& kernel, int slot) {
           offset(base));
     }
   }
+  if (!layout.walks()) return e;
+  const int step = slot + 1 < kRing ? layout.k_slot_bytes : -slot * layout.k_slot_bytes;
+  for (const std::vector<Register>* const list : {&r.k_address, &r.k_narrow_address})
+    for (const Register& address : *list) e(v_add_u32, {address, step, address});
   return e;
 }
 

@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 namespace leanfa::gfx950 {
 namespace {
 
@@ -52,10 +54,11 @@ Status validate(const Layout& layout) {
                         .rule = "LDS of the ring",
                         .got = fmt::format("{} bytes", layout.lds_bytes()),
                         .accepted = fmt::format("at most {}", kMaxLds)});
-  if (kRing * layout.k_slot_bytes - 1 > kMaxDsOffset || kRing * layout.v_slot_bytes - 1 > kMaxDsOffset)
+  const int reach = std::max(layout.k_slot_bytes, kRing * layout.v_slot_bytes);
+  if (reach - 1 > kMaxDsOffset)
     return unsupported({.subject = "layout",
-                        .rule = "a ring in reach of a 16-bit LDS offset",
-                        .got = fmt::format("{} and {} bytes", kRing * layout.k_slot_bytes, kRing * layout.v_slot_bytes),
+                        .rule = "a slot of K, and V's ring, in reach of a 16-bit LDS offset",
+                        .got = fmt::format("{} and {} bytes", layout.k_slot_bytes, kRing * layout.v_slot_bytes),
                         .accepted = "at most 65536"});
   return {};
 }

@@ -51,6 +51,8 @@ struct Layout {
   int p_registers = 0;                     // of one half
   int dim_tiles = 0;                       // of 32 output dimensions
 
+  // K's ring is larger than what the offset of an LDS instruction reaches: its addresses move on from slot to slot.
+  [[nodiscard]] bool walks() const { return kRing * k_slot_bytes > kMaxDsOffset + 1; }
   [[nodiscard]] int v_base() const { return kRing * k_slot_bytes; }
   [[nodiscard]] int lds_bytes() const { return kRing * (k_slot_bytes + v_slot_bytes); }
 };

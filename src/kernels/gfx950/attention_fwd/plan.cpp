@@ -156,6 +156,7 @@ Method method_of(const Plan& plan) {
   if (plan.format == InputFormat::kBF16) {
     method.p_format = PFormat::kWide;
     method.rounded_sum = false;
+    method.t = 0;
   }
   return method;
 }

@@ -262,7 +262,7 @@ Emitter setup(const Kernel& kernel) {
   key_buffer(e, kernel, r.v_resource, LEANFA_ARG(r, v, 2), LEANFA_ARG(r, v_row_stride, 1));
   scales(e, kernel);
   constants(e, kernel);
-  key_addresses(e, kernel);
+  if (!kernel.layout.walks()) key_addresses(e, kernel);
   value_addresses(e, kernel);
   if (kernel.plan.format != InputFormat::kBF16) ones_operand(e, kernel);
   // Steps from block to block, in the place of strides that are used up.
@@ -347,6 +347,7 @@ Emitter memory_offsets(const Kernel& kernel) {
         e(v_add_u32, {offsets[next++], t, x});
       }
   };
+  if (kernel.layout.walks()) key_addresses(e, kernel);
   lane_number(e, lane);
   const Layout& layout = kernel.layout;
   tensor(layout.k_panels, r.k_offset, layout.k_swizzle, layout.k_narrow_swizzle, LEANFA_ARG(r, k_row_stride, 1));
@@ -421,10 +422,11 @@ Emitter start_rows(const Kernel& kernel) {
     if (wide) continue;
     e(v_mov_b32, {half.weight, 1.0F});
     e(v_mov_b32, {half.scale, 127});
-    const double constant = code_line_constant(method_of(kernel.plan));
+    // Lean codes are in code units, exact P in binades.
+    const double units = kernel.plan.p == PCode::kExact ? 8.0 : 1.0;
+    const auto constant = static_cast<float>(code_line_constant(method_of(kernel.plan)) / units);
     if (kernel.plan.p != PCode::kShift)
-      e(v_mov_b32,
-        {half.constant, kernel.plan.reference == ReferenceRule::kBlock ? static_cast<float>(constant) : 0.0F});
+      e(v_mov_b32, {half.constant, kernel.plan.reference == ReferenceRule::kBlock ? constant : 0.0F});
   }
   for (int i = 0; i < r.v_tile.count; ++i) e(v_accvgpr_write_b32, {r.v_tile.at(i), 0});
   if (kernel.plan.p == PCode::kShift) shift_rows(e, kernel);
