@@ -21,6 +21,7 @@ constexpr std::uint64_t kCodeAddress = std::uint64_t{0x3000} << 32;
 struct Loaded {
   emu::KernelFile file;
   emu::Kernel kernel;
+  emu::Memory code{kFirstAddress};  // with the code object's segments, which launches only read
 };
 
 // The tensors as buffers. Tensors may lie between each other's rows (packed QKV): what overlaps becomes one buffer.
@@ -55,8 +56,7 @@ class Emulator : public Gfx950Device {
   Status launch(const Gfx950Launch& launch) override {
     const auto loaded = load(launch);
     if (!loaded) return tl::unexpected(loaded.error());
-    emu::Memory memory(kFirstAddress);
-    (*loaded)->file.map_segments(memory);
+    emu::Memory memory = (*loaded)->code;
     map_tensors(memory, launch.ranges);
     const emu::Dimensions dimensions{.grid = launch.grid, .block = {launch.block, 1, 1}};
     const emu::LaunchOptions options{.threads = launch.threads, .order = 0, .limits = {}, .make_observer = nullptr};
@@ -83,7 +83,11 @@ class Emulator : public Gfx950Device {
     file->set_code_bias(kCodeAddress);
     auto kernel = file->load(embedded->symbol);
     if (!kernel) return tl::unexpected(std::move(kernel.error()));
-    return &loaded_.emplace(launch.plan, Loaded{std::move(*file), std::move(*kernel)}).first->second;
+    Loaded& made = loaded_.try_emplace(std::string(launch.plan)).first->second;
+    made.file = std::move(*file);
+    made.kernel = std::move(*kernel);
+    made.file.map_segments(made.code);
+    return &made;
   }
 
   std::mutex mutex_;
