@@ -23,6 +23,8 @@ struct AttentionCase {
   std::function<void(std::vector<float>&, std::vector<float>&, std::vector<float>&)> edit{};
   std::uint64_t order = 0;
   bool lse = true;
+  // Who watches the run; the audit if nobody is named.
+  std::function<emu::MakeObserver(const emu::Kernel&, const emu::Dimensions&)> observer{};
 };
 
 [[nodiscard]] std::string to_string(const AttentionCase& c);
