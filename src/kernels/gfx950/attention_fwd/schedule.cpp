@@ -92,11 +92,13 @@ class Builder {
   Emitter iteration(int slot, bool masked, const std::string& name) {
     Emitter e("ring");
     e.add(schedule::barrier(kKeyLookahead - kKeyReadAhead - 1, true));
+    e.append(add_row_sum(kernel_, a_));  // of the block before
     e.append(query_key(kernel_, b_));
     e.append(read_keys(kernel_, (slot + kKeyReadAhead) % kRing));
     e.append(load_keys(kernel_, (slot + kKeyLookahead) % kRing));
     e.append(prob_value(kernel_, b_));
     e.append(row_sum(kernel_, b_));
+    e.append(add_row_sum(kernel_, b_));
     e.append(read_values(kernel_, (slot + kValueReadAhead) % kRing));
     e.append(load_values(kernel_, (slot + kValueLookahead) % kRing));
     e.append(codes(a_, masked, name));
@@ -176,8 +178,10 @@ class Builder {
 
   Status finish() {
     Emitter e("finish");
+    e.append(add_row_sum(kernel_, a_));
     e.append(prob_value(kernel_, b_));
     e.append(row_sum(kernel_, b_));
+    e.append(add_row_sum(kernel_, b_));
     e.append(store_output(kernel_));
     e.stage("finish");
     const Registers& r = kernel_.regs;

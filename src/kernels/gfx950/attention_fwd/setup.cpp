@@ -428,6 +428,8 @@ Emitter start_rows(const Kernel& kernel) {
     if (kernel.plan.p != PCode::kShift)
       e(v_mov_b32, {half.constant, kernel.plan.reference == ReferenceRule::kBlock ? constant : 0.0F});
   }
+  // The first iteration adds the product and the sum of a block before it: of zeros.
+  for (int i = 0; i < r.sum.count && !wide; ++i) e(v_mov_b32, {r.sum.at(i), 0});
   for (int i = 0; i < r.v_tile.count; ++i) e(v_accvgpr_write_b32, {r.v_tile.at(i), 0});
   if (kernel.plan.p == PCode::kShift) shift_rows(e, kernel);
   return e;
