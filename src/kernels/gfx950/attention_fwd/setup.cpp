@@ -330,7 +330,8 @@ Emitter memory_offsets(const Kernel& kernel) {
   const auto tensor = [&](const std::vector<Panel>& panels, const std::vector<Register>& offsets, const Swizzle& wide,
                           const Swizzle& narrow, const Register& stride) {
     std::size_t next = 0;
-    for (const Panel& panel : panels)
+    for (const Panel& panel : panels) {
+      if (&panel != &panels.front() && panel.width == panels.front().width) continue;
       for (int load = 0; load < panel.loads_per_wave(); ++load) {
         const int column_bits = panel.width == 128 ? 3 : 2;
         e(v_lshrrev_b32, {row, column_bits, lane});
@@ -346,6 +347,7 @@ Emitter memory_offsets(const Kernel& kernel) {
         if (constant != 0) e(v_add_u32, {x, constant, x});
         e(v_add_u32, {offsets[next++], t, x});
       }
+    }
   };
   if (kernel.layout.walks()) key_addresses(e, kernel);
   lane_number(e, lane);
