@@ -153,8 +153,8 @@ TEST_P(EachCode, EqualScores) {
 TEST_P(EachCode, Sink) {
   compare({.seqlen_q = 70, .seqlen_k = 400, .edit = [](std::vector<float>& q, std::vector<float>& k, auto&) {
              const std::size_t dim = k.size() / 400;
-             for (std::size_t d = 0; d < dim; ++d) k[d] = d % 2 == 0 ? 8.0F : -8.0F;
-             for (std::size_t i = 0; i < q.size(); ++i) q[i] += i % 2 == 0 ? 2.0F : -2.0F;
+             for (std::size_t d = 0; d < dim; ++d) k[d] = d % 2 == 0 ? 3.0F : -3.0F;
+             for (std::size_t i = 0; i < q.size(); ++i) q[i] += i % 2 == 0 ? 1.0F : -1.0F;
            }});
 }
 // Scores that grow along the row move the reference again and again, in the last block too.

@@ -170,6 +170,7 @@ void value_addresses(Emitter& e, const Kernel& kernel) {
   const bool wide = kernel.plan.format == InputFormat::kBF16;
   const Register lane = r.scratch.at(0), row = r.scratch.at(1), x = r.scratch.at(2), t = r.scratch.at(3);
   const Register first = r.v_address[0];
+  lane_number(e, lane);
   e(v_lshrrev_b32, {t, 5, lane});
   e(v_bfe_u32, {row, lane, wide ? 2 : 1, 2});
   e(v_lshl_or_b32, {row, t, 2, row});
@@ -200,6 +201,7 @@ void value_addresses(Emitter& e, const Kernel& kernel) {
 void ones_operand(Emitter& e, const Kernel& kernel) {
   const Registers& r = kernel.regs;
   const Register lane = r.scratch.at(0), x = r.scratch.at(1), y = r.scratch.at(2);
+  lane_number(e, lane);
   for (int parity = 0; parity < 2; ++parity) {
     e(v_and_b32, {x, 7, lane});
     e(v_cmp_eq_u32, {kVcc, 4 * parity, x});
