@@ -242,7 +242,8 @@ namespace {
 void quiet_rows(Emitter& e, const Kernel& kernel, const Half& half) {
   const Register t = kernel.regs.scratch.at(0);
   const Register rows = nan_rows(kernel);
-  e(v_cmp_u_f32, {rows, half.max, half.reference});
+  e(v_mov_b32, {t, __builtin_nanf("")});
+  e(v_cndmask_b32, {half.reference, half.reference, t, rows}).comment = "also where this block shows the row no key";
   e(v_mov_b32, {t, kMinusInfinity});
   for (int i = 0; i < kScores; ++i) e(v_cndmask_b32, {score(half, i), score(half, i), t, rows});
   e(v_cndmask_b32, {half.other, half.other, 0, rows});
@@ -308,8 +309,10 @@ Emitter move_reference(const Kernel& kernel, const Half& half) {
   if (kernel.plan.p == PCode::kShift) {
     move_integer(e, kernel, half);
   } else {
+    const bool quiet = kernel.plan.p == PCode::kExact && kernel.plan.format != InputFormat::kBF16;
+    if (quiet) e(v_cmp_u_f32, {nan_rows(kernel), half.max, half.reference});
     move_real(e, kernel, half);
-    if (kernel.plan.p == PCode::kExact && kernel.plan.format != InputFormat::kBF16) quiet_rows(e, kernel, half);
+    if (quiet) quiet_rows(e, kernel, half);
   }
   e(v_exp_f32, {t.at(2), t.at(2)});
   e(v_cndmask_b32, {t.at(2), 1.0F, t.at(2), kVcc});
