@@ -139,21 +139,48 @@ class Placer {
     return ops_.size();
   }
 
+  // Whether an s_waitcnt will stand before op j: it uses an LDS load that no earlier wait has covered. LDS loads come
+  // back in order, so that a wait for one covers all before it.
+  [[nodiscard]] bool needs_wait(std::size_t j) const {
+    return std::ranges::any_of(edges_[j], [&](const Edge& edge) {
+      return is_lds(ops_[edge.from]) && is_matrix(ops_[j]) && lds_number_[edge.from] > waited_;
+    });
+  }
+  void wait_for(std::size_t j) {
+    for (const Edge& edge : edges_[j])
+      if (is_lds(ops_[edge.from])) waited_ = std::max(waited_, lds_number_[edge.from]);
+  }
+  // The next matrix op, if it could issue in the slot after this one but for its wait.
+  [[nodiscard]] std::size_t waits_next(int slot, int matrix_free, const std::vector<int>& start) const {
+    if (slot + 1 < matrix_free) return ops_.size();
+    const std::size_t next = first_ready(Class::kMatrix, slot + 1, start);
+    return next < ops_.size() && needs_wait(next) ? next : ops_.size();
+  }
+
   Placed order(const std::vector<int>& start) {
     issued_.assign(ops_.size(), kFar);
     order_.clear();
     placed_count_ = 0;
+    waited_ = 0;
+    lds_number_.assign(ops_.size(), 0);
+    int lds_count = 0;
     last_count_ = static_cast<std::size_t>(std::ranges::count(ops_, Pin::kLast, &Op::pin));
     Placed placed;
     int slot = 0, matrix_free = 0, vector_free = 0;
     const auto put = [&](std::size_t j) {
       issued_[j] = slot;
+      if (is_lds(ops_[j])) lds_number_[j] = ++lds_count;
       order_.push_back(j);
       ++placed_count_;
       placed.ops.push_back(ops_[j]);
       placed.at.push_back({slot});
     };
     while (placed_count_ < ops_.size()) {
+      if (const std::size_t next = waits_next(slot, matrix_free, start); next < ops_.size()) {
+        wait_for(next);  // the wait takes this slot
+        ++slot;
+        continue;
+      }
       std::size_t pick = ops_.size();
       if (slot >= matrix_free) pick = first_ready(Class::kMatrix, slot, start);
       if (pick < ops_.size()) {
@@ -185,6 +212,8 @@ class Placer {
   std::vector<int> issued_;
   std::vector<std::size_t> order_;
   std::size_t placed_count_ = 0, last_count_ = 0;
+  std::vector<int> lds_number_;  // place of an LDS op in the order of issue
+  int waited_ = 0;               // LDS ops up to here are complete
 };
 
 }  // namespace

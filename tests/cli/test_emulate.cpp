@@ -63,6 +63,49 @@ TEST(Emulate, MutateNoticesEachWait) {
   EXPECT_NE(outcome.out.find("s_waitcnt lgkmcnt(0)"), std::string::npos) << outcome.out;
 }
 
+TEST(Emulate, TimingLeavesTheResultsAlone) {
+  const Scratch scratch;
+  write_add_kernel(scratch, "add.co");
+  write_add_arguments(scratch, "add.json");
+  ASSERT_EQ(emulate(scratch, {}).exit, 0);
+  const std::string plain = scratch.read("out.npy");
+  const Outcome outcome =
+      emulate(scratch, {"--audit", "--timing", "--switching", "--timing-json", "t.json", "--timing-listing", "t.txt",
+                        "--timeline", "t.svg", "--timeline-workgroup", "3"});
+  ASSERT_EQ(outcome.exit, 0) << outcome.out << outcome.error;
+  EXPECT_EQ(scratch.read("out.npy"), plain);
+  EXPECT_NE(outcome.out.find("modelled"), std::string::npos) << outcome.out;
+  const auto report = nlohmann::json::parse(scratch.read("t.json"));
+  EXPECT_EQ(report.at("modelled"), true);
+  EXPECT_GT(report.at("cycles"), 0);
+  EXPECT_EQ(report.at("waves").size(), 16U);
+  EXPECT_EQ(report.at("workgroup_cycles").size(), 4U);
+  for (const char* pipe : {"mfma", "valu", "trans", "lds", "vmem"})
+    EXPECT_TRUE(report.at("busy").contains(pipe)) << pipe;
+  EXPECT_GT(report.at("stalls").at("vmcnt"), 0);
+  EXPECT_NE(scratch.read("t.txt").find("s_waitcnt vmcnt(0)"), std::string::npos);
+  EXPECT_NE(scratch.read("t.svg").find("modelled"), std::string::npos);
+}
+
+TEST(Emulate, TimingParametersChangeTheClocks) {
+  const Scratch scratch;
+  write_add_kernel(scratch, "add.co");
+  write_add_arguments(scratch, "add.json");
+  const auto cycles = [&](const std::string& assignment) {
+    const Outcome outcome = emulate(scratch, {"--timing", "--set", assignment, "--timing-json", "t.json"});
+    EXPECT_EQ(outcome.exit, 0) << outcome.error;
+    return nlohmann::json::parse(scratch.read("t.json")).at("cycles").get<std::int64_t>();
+  };
+  EXPECT_EQ(cycles("smem.latency=1200") - cycles("smem.latency=200"), 1000);
+  const Outcome unknown = emulate(scratch, {"--timing", "--set", "smem.latenci=1"});
+  EXPECT_EQ(unknown.exit, 4);
+  EXPECT_NE(unknown.error.find("smem.latency"), std::string::npos) << unknown.error;
+  EXPECT_EQ(emulate(scratch, {"--set", "smem.latency=1"}).exit, 2);
+  EXPECT_EQ(emulate(scratch, {"--timing", "--timeline", "t.png"}).exit, 2);
+  EXPECT_EQ(emulate(scratch, {"--timing", "--timing-json", "add.co"}).exit, 2);
+  EXPECT_EQ(emulate(scratch, {"--timing", "--loop", "0x1"}).exit, 4);
+}
+
 TEST(Check, FindsAMissingWaitWithoutRunning) {
   const Scratch scratch;
   write_add_kernel(scratch, "add.co");

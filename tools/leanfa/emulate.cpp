@@ -8,8 +8,10 @@
 #include "emu/gfx950/hazard/audit.hpp"
 #include "emu/gfx950/hazard/mutation.hpp"
 #include "emu/gfx950/launch.hpp"
+#include "emu/gfx950/observer_pair.hpp"
 #include "io/file.hpp"
 #include "leanfa/emulate_args.hpp"
+#include "leanfa/emulate_timing.hpp"
 #include "leanfa/faults_json.hpp"
 #include "leanfa/options.hpp"
 #include "leanfa/outputs.hpp"
@@ -31,6 +33,7 @@ struct EmulateOptions {
   int threads = 0;
   bool audit = false;
   bool mutate = false;
+  TimingOptions timing;
 };
 
 std::string_view as_text(std::span<const std::byte> bytes) {
@@ -49,11 +52,15 @@ struct Outcome {
   double seconds = 0.0;
 };
 
-// Runs the launch once per wave order, from the same inputs, and compares the buffers' bytes.
+emu::Dimensions dimensions_of(const EmulateOptions& options, const EmulatedArguments& arguments) {
+  return {.grid = three(options.grid), .block = three(options.block), .dynamic_lds_bytes = arguments.dynamic_lds_bytes};
+}
+
+// Runs the launch once per wave order, from the same inputs, and compares the buffers' bytes. The first order feeds
+// `model` too, where there is one.
 Result<Outcome> run_orders(const EmulateOptions& options, const emu::Kernel& kernel, EmulatedArguments& arguments,
-                           emu::Memory& memory) {
-  const emu::Dimensions dimensions{
-      .grid = three(options.grid), .block = three(options.block), .dynamic_lds_bytes = arguments.dynamic_lds_bytes};
+                           emu::Memory& memory, emu::timing::CycleModel* model) {
+  const emu::Dimensions dimensions = dimensions_of(options, arguments);
   std::vector<std::vector<std::byte>> inputs;
   for (const EmulatedBuffer& buffer : arguments.buffers) inputs.push_back(buffer.bytes);
   std::vector<std::vector<std::byte>> first;
@@ -66,6 +73,8 @@ Result<Outcome> run_orders(const EmulateOptions& options, const emu::Kernel& ker
                               .limits = {.instructions_per_wave = options.budget},
                               .make_observer = nullptr};
     if (options.audit) launch.make_observer = emu::hazard::make_audit(kernel);
+    if (model != nullptr && order == 0)
+      launch.make_observer = emu::both(std::move(launch.make_observer), model->make_observer());
     auto report = emu::launch(kernel, dimensions, arguments.kernarg, memory, launch);
     if (!report) return tl::unexpected(std::move(report.error()));
     outcome.report.faults.merge(report->faults);
@@ -114,8 +123,7 @@ Status run_mutants(const EmulateOptions& options, const emu::Kernel& kernel, Emu
                    emu::Memory& memory) {
   std::vector<std::vector<std::byte>> inputs;
   for (const EmulatedBuffer& buffer : arguments.buffers) inputs.push_back(buffer.bytes);
-  const emu::Dimensions dimensions{
-      .grid = three(options.grid), .block = three(options.block), .dynamic_lds_bytes = arguments.dynamic_lds_bytes};
+  const emu::Dimensions dimensions = dimensions_of(options, arguments);
   const auto mutants = emu::hazard::mutate(kernel, [&](const emu::Kernel& mutant) {
     for (std::size_t i = 0; i < inputs.size(); ++i) std::ranges::copy(inputs[i], arguments.buffers[i].bytes.begin());
     const emu::LaunchOptions launch{.threads = options.threads,
@@ -136,7 +144,11 @@ Status run_mutants(const EmulateOptions& options, const emu::Kernel& kernel, Emu
                            caught, mutants->size()));
 }
 
-std::vector<OutputPath> outputs_of(const EmulateOptions& options) { return {{"--json", options.json}}; }
+std::vector<OutputPath> outputs_of(const EmulateOptions& options) {
+  std::vector<OutputPath> outputs = outputs_of(options.timing);
+  outputs.push_back({"--json", options.json});
+  return outputs;
+}
 
 // Every file that the launch writes can be written, and is none that it reads and no other that it writes.
 Status check_files(const EmulateOptions& options, const EmulatedArguments& arguments) {
@@ -173,7 +185,13 @@ Status emulate(const EmulateOptions& options, Session& session) {
   LEANFA_TRY(check_files(options, *arguments));
   // What leaving out a wait adds can only be told from a run that is right as it stands.
   if (resolved.mutate) resolved.audit = true;
-  auto outcome = run_orders(resolved, *kernel, *arguments, memory);
+  std::unique_ptr<emu::timing::CycleModel> model;
+  if (resolved.timing.timing) {
+    auto made = make_cycle_model(resolved.timing, *object, *kernel, dimensions_of(resolved, *arguments));
+    if (!made) return tl::unexpected(std::move(made.error()));
+    model = std::move(*made);
+  }
+  auto outcome = run_orders(resolved, *kernel, *arguments, memory, model.get());
   if (!outcome) return tl::unexpected(std::move(outcome.error()));
   for (const emu::Fault& fault : outcome->report.faults.faults()) LEANFA_TRY(print(emu::to_string(fault) + "\n"));
   LEANFA_TRY(write_json(options.json, summary_json(resolved, session, *outcome)));
@@ -185,6 +203,8 @@ Status emulate(const EmulateOptions& options, Session& session) {
   LEANFA_TRY(
       print(fmt::format("{}: {} instructions, {} kinds of fault, {:.3f} s\n", resolved.kernel,
                         outcome->report.instructions, outcome->report.faults.faults().size(), outcome->seconds)));
+  if (model != nullptr && outcome->report.finished)
+    LEANFA_TRY(write_timing(resolved.timing, session.command, *kernel, *model));
   return judge(resolved, *outcome);
 }
 
@@ -213,6 +233,8 @@ Subcommand add_emulate(CLI::App& root) {
   add_threads(*app, options->threads);
   add_json(*app, options->json);
   mutate->excludes("--json");
+  add_timing_options(*app, options->timing);
+  mutate->excludes("--timing");
   app->callback([options] { require_apart(outputs_of(*options), std::vector{options->file, options->args}); });
   app->footer(
       "Exit code 1 when the audit or the execution finds an error, 0 when there are only warnings.\n"

@@ -115,7 +115,8 @@ std::optional<std::string> aiter_folder() {
   return std::string(folder);
 }
 
-Result<AiterRun> run_aiter(const std::string& folder, const AiterCase& c, const LaunchOptions& given, bool audit) {
+Result<AiterRun> run_aiter(const std::string& folder, const AiterCase& c, const LaunchOptions& given, bool audit,
+                           const ObserveAiter& observe) {
   const std::string stem = file_name(c);
   const std::vector<std::byte> file_bytes = read_file(folder + "/" + stem);
   auto file = KernelFile::parse(file_bytes, stem);
@@ -212,6 +213,7 @@ Result<AiterRun> run_aiter(const std::string& folder, const AiterCase& c, const 
                               .dynamic_lds_bytes = c.v4 ? 0 : kMaxLdsBytes - kernel->descriptor.lds_bytes};
   LaunchOptions options = given;
   if (audit) options.make_observer = hazard::make_audit(*kernel);
+  if (observe) options.make_observer = observe(*kernel, dimensions);
   const auto start = std::chrono::steady_clock::now();
   auto report = launch(*kernel, dimensions, args.bytes, memory, options);
   run.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();

@@ -3,6 +3,7 @@
 // given by the environment variable LEANFA_AITER_CO_DIR.
 #pragma once
 
+#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
@@ -43,7 +44,10 @@ struct AiterRun {
 // The folder, or nothing: tests skip then.
 [[nodiscard]] std::optional<std::string> aiter_folder();
 
+// An observer for a kernel that the run loads; the kernel lives until the run returns.
+using ObserveAiter = std::function<MakeObserver(const Kernel&, const Dimensions&)>;
+
 [[nodiscard]] Result<AiterRun> run_aiter(const std::string& folder, const AiterCase& problem,
-                                         const LaunchOptions& options, bool audit);
+                                         const LaunchOptions& options, bool audit, const ObserveAiter& observe = {});
 
 }  // namespace leanfa::emu

@@ -154,9 +154,10 @@ Result<AttentionRun> run_attention(const AttentionCase& c, const emu::Kernel& ke
   if (launch->grid[0] == 0 || launch->grid[1] == 0 || launch->grid[2] == 0) return run;
   emu::LaunchOptions options;
   options.order = c.order;
-  options.make_observer = emu::hazard::make_audit(kernel);
+  const emu::Dimensions dimensions{.grid = launch->grid, .block = {launch->block, 1, 1}};
+  options.make_observer = c.observer ? c.observer(kernel, dimensions) : emu::hazard::make_audit(kernel);
   const auto kernarg = std::as_bytes(std::span(&launch->args, 1));
-  auto report = emu::launch(kernel, {.grid = launch->grid, .block = {launch->block, 1, 1}}, kernarg, memory, options);
+  auto report = emu::launch(kernel, dimensions, kernarg, memory, options);
   if (!report) return tl::unexpected(report.error());
   run.report = std::move(*report);
   for (const std::uint16_t bits : run.out_bits) run.out.push_back(to_float(BF16{bits}));

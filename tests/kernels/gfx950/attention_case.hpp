@@ -15,7 +15,7 @@
 namespace leanfa::gfx950 {
 
 struct AttentionCase {
-  Plan plan;
+  Plan plan{};
   Index batch = 1, seqlen_q = 64, seqlen_k = 64, heads_q = 1, heads_kv = 1;
   std::uint64_t seed = 1;
   double q_gain = 1.0;  // of Q's standard deviation: sharper rows
@@ -23,6 +23,8 @@ struct AttentionCase {
   std::function<void(std::vector<float>&, std::vector<float>&, std::vector<float>&)> edit{};
   std::uint64_t order = 0;
   bool lse = true;
+  // Who watches the run; the audit if nobody is named.
+  std::function<emu::MakeObserver(const emu::Kernel&, const emu::Dimensions&)> observer{};
 };
 
 [[nodiscard]] std::string to_string(const AttentionCase& c);

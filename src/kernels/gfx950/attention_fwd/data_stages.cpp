@@ -13,12 +13,15 @@ using enum isa::Opcode;
 void load_block(Emitter& e, const Kernel& kernel, const std::vector<Panel>& panels,
                 const std::vector<Register>& offsets, const Register& resource, int base, const Register& step) {
   const Registers& r = kernel.regs;
-  std::size_t next = 0;
   for (const Panel& panel : panels) {
+    const bool first_width = panel.width == panels.front().width;
     const Register& wave = panel.width == 128 ? r.wave_lds : r.wave_lds_narrow;
-    e(s_add_u32, {assembly::kM0, wave, base + kBlockN * panel.first_byte});
+    // The instruction's offset counts for both addresses: M0 gives back what the panel adds to it.
+    const int along = first_width ? panel.first_byte : 0;
+    e(s_add_u32, {assembly::kM0, wave, base + kBlockN * panel.first_byte - along});
+    std::size_t next = first_width ? 0 : static_cast<std::size_t>(panels.front().loads_per_wave());
     for (int load = 0; load < panel.loads_per_wave(); ++load) {
-      isa::Modifiers at = offset(kLoadBytes * load);
+      isa::Modifiers at = offset(kLoadBytes * load + along);
       at.offen = true;
       at.lds = true;
       e(buffer_load_dwordx4, {offsets[next++], resource, 0}, at);

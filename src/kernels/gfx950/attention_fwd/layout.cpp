@@ -46,6 +46,11 @@ int loads_per_wave(const std::vector<Panel>& panels) {
   return loads;
 }
 
+int offset_registers(const std::vector<Panel>& panels) {
+  const bool two_widths = panels.back().width != panels.front().width;
+  return panels.front().loads_per_wave() + (two_widths ? panels.back().loads_per_wave() : 0);
+}
+
 Status validate(const Layout& layout) {
   static_assert(kKeyLookahead - kKeyReadAhead < kRing && kValueLookahead - kValueReadAhead < kRing,
                 "a load must not overwrite a block that this or a later iteration reads");

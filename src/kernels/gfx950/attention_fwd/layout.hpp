@@ -58,8 +58,10 @@ struct Layout {
 };
 
 [[nodiscard]] Layout layout_of(const Plan& plan);
-// Loads that a wave issues for one block of K, or of V.
+// Loads that a wave issues for one block of K, or of V; and how many registers of memory offsets they take: panels of
+// one width share them, a panel further on in the row being an offset of the instruction.
 [[nodiscard]] int loads_per_wave(const std::vector<Panel>& panels);
+[[nodiscard]] int offset_registers(const std::vector<Panel>& panels);
 // The ring has room for what is loaded ahead, and every place in it is in reach of an instruction's offset.
 [[nodiscard]] Status validate(const Layout& layout);
 [[nodiscard]] std::string to_string(const Layout& layout);

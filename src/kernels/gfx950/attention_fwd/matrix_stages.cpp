@@ -62,6 +62,12 @@ Emitter row_sum(const Kernel& kernel, const Half& half) {
   isa::Modifiers formats;
   formats.cbsz = 4;  // A is e2m1: four registers do
   e(v_mfma_f32_16x16x128_f8f6f4, {kernel.regs.sum, kernel.regs.ones, half.p, 0}, formats);
+  return e;
+}
+
+Emitter add_row_sum(const Kernel& kernel, const Half& half) {
+  Emitter e(stage("sum", half));
+  if (kernel.plan.format == InputFormat::kBF16) return e;
   e(v_fma_f32, {half.l, kernel.regs.sum.at(0), half.weight, half.l});
   return e;
 }

@@ -71,9 +71,9 @@ void give_shared(Registers& r, const Plan& plan, const Layout& layout) {
     for (int i = 0; i < 2; ++i) r.k_narrow_address.push_back(map.vgpr(fmt::format("K narrow address {}", i)));
   const int v_addresses = plan.format == InputFormat::kBF16 ? 2 : 4;
   for (int i = 0; i < v_addresses; ++i) r.v_address.push_back(map.vgpr(fmt::format("V address {}", i)));
-  for (int i = 0; i < loads_per_wave(layout.k_panels); ++i)
+  for (int i = 0; i < offset_registers(layout.k_panels); ++i)
     r.k_offset.push_back(map.vgpr(fmt::format("K offset {}", i)));
-  for (int i = 0; i < loads_per_wave(layout.v_panels); ++i)
+  for (int i = 0; i < offset_registers(layout.v_panels); ++i)
     r.v_offset.push_back(map.vgpr(fmt::format("V offset {}", i)));
   if (plan.format != InputFormat::kBF16) r.unit_scale = map.vgpr("scale 1.0");
   if (plan.format != InputFormat::kBF16) r.sum = map.vgpr("sum", 4, 2);

@@ -3,8 +3,10 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 
 #include "schedule/sync_ops.hpp"
+#include "schedule/validate.hpp"
 
 namespace leanfa::gfx950 {
 namespace {
@@ -30,6 +32,10 @@ class Builder {
     for (int slot = 0; slot < kRing; ++slot) LEANFA_TRY(leave(slot));
     LEANFA_TRY(finish());
     for (Block& side : sides_) schedule_.program.blocks.push_back(std::move(side));
+    // What the hardware fills in: the kernel argument pointer, workgroup ids, and the work item in v0.
+    const std::array given{range_of(kernel_.regs.kernarg), range_of(kernel_.regs.wg_x), range_of(kernel_.regs.wg_y),
+                           range_of(kernel_.regs.wg_z), range_of(assembly::vgpr(0))};
+    LEANFA_TRY(schedule::validate(schedule_.program, given));
     const auto waits = schedule::derive_waits(schedule_.program);
     if (!waits) return tl::unexpected(waits.error());
     schedule_.waits = *waits;
@@ -92,11 +98,13 @@ class Builder {
   Emitter iteration(int slot, bool masked, const std::string& name) {
     Emitter e("ring");
     e.add(schedule::barrier(kKeyLookahead - kKeyReadAhead - 1, true));
+    e.append(add_row_sum(kernel_, a_));  // of the block before
     e.append(query_key(kernel_, b_));
     e.append(read_keys(kernel_, (slot + kKeyReadAhead) % kRing));
     e.append(load_keys(kernel_, (slot + kKeyLookahead) % kRing));
     e.append(prob_value(kernel_, b_));
     e.append(row_sum(kernel_, b_));
+    e.append(add_row_sum(kernel_, b_));
     e.append(read_values(kernel_, (slot + kValueReadAhead) % kRing));
     e.append(load_values(kernel_, (slot + kValueLookahead) % kRing));
     e.append(codes(a_, masked, name));
@@ -176,8 +184,10 @@ class Builder {
 
   Status finish() {
     Emitter e("finish");
+    e.append(add_row_sum(kernel_, a_));
     e.append(prob_value(kernel_, b_));
     e.append(row_sum(kernel_, b_));
+    e.append(add_row_sum(kernel_, b_));
     e.append(store_output(kernel_));
     e.stage("finish");
     const Registers& r = kernel_.regs;
@@ -190,8 +200,7 @@ class Builder {
   }
 
   static BodySummary summary(const std::string& name, const schedule::Placed& placed) {
-    BodySummary body{
-        .label = name, .length = placed.length, .matrix_busy = placed.matrix_busy, .ops = placed.ops, .at = placed.at};
+    BodySummary body{.label = name, .placed = placed};
     for (const Op& op : placed.ops) {
       const bool sum = op.stage.rfind("sum", 0) == 0;
       if (schedule::is_matrix(op) && !sum) body.useful.count += isa::passes(op.instruction);
@@ -216,13 +225,13 @@ class Builder {
 Result<Schedule> schedule_of(const Kernel& kernel) { return Builder(kernel).run(); }
 
 std::string to_string(const BodySummary& body) {
-  const double length = body.length.count;
+  const schedule::Slots slots = body.placed.length;
+  const double length = slots.count;
   return fmt::format(
       "{}: {} slots ({} clocks), matrix busy {:.1f}%, useful {:.1f}%; {} matrix, {} vector, {} LDS, {} memory, {} "
       "scalar instructions\n",
-      body.label, body.length.count, body.length.count * schedule::kClocksPerSlot,
-      100.0 * body.matrix_busy.count / length, 100.0 * body.useful.count / length, body.matrix, body.vector, body.lds,
-      body.memory, body.scalar);
+      body.label, slots.count, slots.count * schedule::kClocksPerSlot, 100.0 * body.placed.matrix_busy.count / length,
+      100.0 * body.useful.count / length, body.matrix, body.vector, body.lds, body.memory, body.scalar);
 }
 
 }  // namespace leanfa::gfx950

@@ -11,10 +11,9 @@ namespace leanfa::gfx950 {
 // What the placement of the loop's body came to, by its own clock.
 struct BodySummary {
   std::string label;
-  schedule::Slots length{}, matrix_busy{}, useful{};  // useful: QK and PV alone
+  schedule::Slots useful{};  // of the matrix pipe: QK and PV alone
   int matrix = 0, vector = 0, lds = 0, memory = 0, scalar = 0;
-  std::vector<schedule::Op> ops{};  // as placed
-  std::vector<schedule::Slots> at{};
+  schedule::Placed placed{};
 };
 
 struct Schedule {

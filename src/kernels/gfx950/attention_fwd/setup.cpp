@@ -170,6 +170,7 @@ void value_addresses(Emitter& e, const Kernel& kernel) {
   const bool wide = kernel.plan.format == InputFormat::kBF16;
   const Register lane = r.scratch.at(0), row = r.scratch.at(1), x = r.scratch.at(2), t = r.scratch.at(3);
   const Register first = r.v_address[0];
+  lane_number(e, lane);
   e(v_lshrrev_b32, {t, 5, lane});
   e(v_bfe_u32, {row, lane, wide ? 2 : 1, 2});
   e(v_lshl_or_b32, {row, t, 2, row});
@@ -200,6 +201,7 @@ void value_addresses(Emitter& e, const Kernel& kernel) {
 void ones_operand(Emitter& e, const Kernel& kernel) {
   const Registers& r = kernel.regs;
   const Register lane = r.scratch.at(0), x = r.scratch.at(1), y = r.scratch.at(2);
+  lane_number(e, lane);
   for (int parity = 0; parity < 2; ++parity) {
     e(v_and_b32, {x, 7, lane});
     e(v_cmp_eq_u32, {kVcc, 4 * parity, x});
@@ -330,7 +332,8 @@ Emitter memory_offsets(const Kernel& kernel) {
   const auto tensor = [&](const std::vector<Panel>& panels, const std::vector<Register>& offsets, const Swizzle& wide,
                           const Swizzle& narrow, const Register& stride) {
     std::size_t next = 0;
-    for (const Panel& panel : panels)
+    for (const Panel& panel : panels) {
+      if (&panel != &panels.front() && panel.width == panels.front().width) continue;
       for (int load = 0; load < panel.loads_per_wave(); ++load) {
         const int column_bits = panel.width == 128 ? 3 : 2;
         e(v_lshrrev_b32, {row, column_bits, lane});
@@ -346,6 +349,7 @@ Emitter memory_offsets(const Kernel& kernel) {
         if (constant != 0) e(v_add_u32, {x, constant, x});
         e(v_add_u32, {offsets[next++], t, x});
       }
+    }
   };
   if (kernel.layout.walks()) key_addresses(e, kernel);
   lane_number(e, lane);
@@ -428,6 +432,8 @@ Emitter start_rows(const Kernel& kernel) {
     if (kernel.plan.p != PCode::kShift)
       e(v_mov_b32, {half.constant, kernel.plan.reference == ReferenceRule::kBlock ? constant : 0.0F});
   }
+  // The first iteration adds the product and the sum of a block before it: of zeros.
+  for (int i = 0; i < r.sum.count && !wide; ++i) e(v_mov_b32, {r.sum.at(i), 0});
   for (int i = 0; i < r.v_tile.count; ++i) e(v_accvgpr_write_b32, {r.v_tile.at(i), 0});
   if (kernel.plan.p == PCode::kShift) shift_rows(e, kernel);
   return e;

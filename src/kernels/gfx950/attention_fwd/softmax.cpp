@@ -42,6 +42,9 @@ void block_maximum(Emitter& e, const Kernel& kernel, const Half& half) {
   e(max3, {half.max, half.max, half.other, half.other});
 }
 
+// Which rows are NaN, while the reference moves.
+Register nan_rows(const Kernel& kernel) { return kernel.regs.masks.part(4, 2); }
+
 // The branch to the code that moves R, with all that it touches.
 void move_branch(Emitter& e, const Kernel& kernel, const Half& half, const std::string& move) {
   schedule::Op& op = e.branch(s_cbranch_vccnz, move);
@@ -58,6 +61,9 @@ void move_branch(Emitter& e, const Kernel& kernel, const Half& half, const std::
   both(half.constant);
   if (kernel.plan.p != PCode::kShift) {
     both(half.k);
+    if (kernel.plan.p != PCode::kExact) return;
+    for (const Register& s : half.s) both(s);
+    both(nan_rows(kernel));
     return;
   }
   both(half.threshold);
@@ -75,7 +81,8 @@ void anchor(Emitter& e, const Kernel& kernel, const Half& half, const std::strin
   const Registers& r = kernel.regs;
   const bool exact = kernel.plan.p == PCode::kExact;
   e(v_fma_f32, {half.k, half.max, r.a8, half.reference}).comment = "binades below R";
-  e(v_cmp_gt_f32, {kVcc, -0.75F, half.k});
+  // NaN rows go the same way where their codes could be NaN (see quiet_rows).
+  e(exact ? v_cmp_nle_f32 : v_cmp_gt_f32, {kVcc, -0.75F, half.k});
   move_branch(e, kernel, half, move);
   e(v_floor_f32, {half.k, half.k});
   e(v_maximum3_f32, {half.k, half.k, 0, 0});
@@ -100,7 +107,7 @@ void block(Emitter& e, const Kernel& kernel, const Half& half, bool masked, cons
     e(v_cndmask_b32, {half.other, half.other, half.reference, kVcc});
   }
   e(v_sub_f32, {half.k, half.reference, half.other});
-  e(v_cmp_lt_f32, {kVcc, r.c100, Operand(half.k).absolute()});
+  e(exact ? v_cmp_nge_f32 : v_cmp_lt_f32, {kVcc, r.c100, Operand(half.k).absolute()});
   move_branch(e, kernel, half, move);
   if (exact) {
     e(v_sub_f32, {half.b, half.constant, half.other});
@@ -122,9 +129,11 @@ void shift_anchor(Emitter& e, const Kernel& kernel, const Half& half, const std:
   e(v_lshlrev_b32, {half.weight, 23, half.scale});
 }
 
+// bf16 P has float32's range: R may stay behind the maximum without an error, so it moves late, and then to it.
+constexpr float kWideHeadroom = 16.0F;  // binades
 void running(Emitter& e, const Kernel& kernel, const Half& half, const std::string& move) {
   e(v_fma_f32, {half.other, half.max, kernel.regs.a8, neg(half.reference)});
-  e(v_cmp_lt_f32, {kVcc, 0, half.other});
+  e(v_cmp_lt_f32, {kVcc, kWideHeadroom, half.other});
   move_branch(e, kernel, half, move);
 }
 
@@ -228,6 +237,19 @@ Emitter softmax(const Kernel& kernel, const Half& half, bool masked, const std::
 
 namespace {
 
+// The row-sum instruction adds two queries' products with ones and zeros, and 0 times a NaN code is NaN: a NaN row of
+// exact P keeps NaN in O, l and R, but its codes become those of hidden keys.
+void quiet_rows(Emitter& e, const Kernel& kernel, const Half& half) {
+  const Register t = kernel.regs.scratch.at(0);
+  const Register rows = nan_rows(kernel);
+  e(v_mov_b32, {t, __builtin_nanf("")});
+  e(v_cndmask_b32, {half.reference, half.reference, t, rows}).comment = "also where this block shows the row no key";
+  e(v_mov_b32, {t, kMinusInfinity});
+  for (int i = 0; i < kScores; ++i) e(v_cndmask_b32, {score(half, i), score(half, i), t, rows});
+  e(v_cndmask_b32, {half.other, half.other, 0, rows});
+  if (kernel.plan.reference == ReferenceRule::kAnchor) e(v_cndmask_b32, {half.constant, half.constant, 0, rows});
+}
+
 // What R moves to, in binades, into scratch 1; the rest of the code line with it.
 void move_real(Emitter& e, const Kernel& kernel, const Half& half) {
   const Register t = kernel.regs.scratch;
@@ -287,7 +309,10 @@ Emitter move_reference(const Kernel& kernel, const Half& half) {
   if (kernel.plan.p == PCode::kShift) {
     move_integer(e, kernel, half);
   } else {
+    const bool quiet = kernel.plan.p == PCode::kExact && kernel.plan.format != InputFormat::kBF16;
+    if (quiet) e(v_cmp_u_f32, {nan_rows(kernel), half.max, half.reference});
     move_real(e, kernel, half);
+    if (quiet) quiet_rows(e, kernel, half);
   }
   e(v_exp_f32, {t.at(2), t.at(2)});
   e(v_cndmask_b32, {t.at(2), 1.0F, t.at(2), kVcc});

@@ -32,7 +32,9 @@ struct Kernel {
 
 [[nodiscard]] Emitter query_key(const Kernel& kernel, const Half& half);   // S^T = K Q^T
 [[nodiscard]] Emitter prob_value(const Kernel& kernel, const Half& half);  // O^T += V^T P^T, times 2^-k
-[[nodiscard]] Emitter row_sum(const Kernel& kernel, const Half& half);     // l += sum of the codes' values, times 2^-k
+// The sum of a block's code values; then, times 2^-k, into l.
+[[nodiscard]] Emitter row_sum(const Kernel& kernel, const Half& half);
+[[nodiscard]] Emitter add_row_sum(const Kernel& kernel, const Half& half);
 [[nodiscard]] Emitter mask_scores(const Kernel& kernel, const Half& half);
 // Scores to codes. `move` is the label of the code that moves the reference, entered when some row needs it.
 [[nodiscard]] Emitter softmax(const Kernel& kernel, const Half& half, bool masked, const std::string& move);
