@@ -31,7 +31,8 @@ target_compile_definitions(leanfa_msgpack INTERFACE MSGPACK_NO_BOOST)
 
 add_library(leanfa_warnings INTERFACE)
 target_compile_options(leanfa_warnings INTERFACE
-  -Wall -Wextra -Wconversion -Wsign-conversion -Wshadow $<$<BOOL:${LEANFA_WERROR}>:-Werror>)
+  -Wall -Wextra -Wconversion -Wsign-conversion -Wshadow $<$<CXX_COMPILER_ID:GNU>:-Wredundant-decls>
+  $<$<BOOL:${LEANFA_WERROR}>:-Werror>)
 # g++ 12 sees an overlapping copy in `"x" + std::string` (GCC bug 105651, fixed in 13).
 target_compile_options(leanfa_warnings INTERFACE
   $<$<AND:$<CXX_COMPILER_ID:GNU>,$<VERSION_LESS:$<CXX_COMPILER_VERSION>,13>>:-Wno-restrict>)
@@ -43,12 +44,44 @@ if(LEANFA_FUZZ)
   if(NOT CMAKE_CXX_COMPILER_ID STREQUAL Clang)
     message(FATAL_ERROR "LEANFA_FUZZ needs clang (found ${CMAKE_CXX_COMPILER_ID}): cmake --preset fuzz")
   endif()
-  add_compile_options(-fsanitize=fuzzer-no-link)
+  # The address sanitizer's runtime has what instrumented code calls where there is no fuzzer: programs that are no fuzz
+  # targets link the same modules.
+  if(NOT LEANFA_SANITIZE MATCHES "address")
+    message(FATAL_ERROR "LEANFA_FUZZ needs LEANFA_SANITIZE=address (and others): cmake --preset asan")
+  endif()
 endif()
 if(LEANFA_SANITIZE)
   add_compile_options(-fsanitize=${LEANFA_SANITIZE} -fno-omit-frame-pointer -fno-sanitize-recover=all)
   add_link_options(-fsanitize=${LEANFA_SANITIZE})
 endif()
+
+# fmt without a run-time dependency: its functions are compiled once into a static library of ours, where the version is
+# one that src/base/fmt_functions.cpp knows, and in every source elsewhere.
+if(fmt_VERSION VERSION_GREATER_EQUAL 9 AND fmt_VERSION VERSION_LESS 10)
+  get_target_property(FMT_INCLUDE_DIR fmt::fmt-header-only INTERFACE_INCLUDE_DIRECTORIES)
+  add_library(leanfa_fmt STATIC ${PROJECT_SOURCE_DIR}/src/base/fmt_functions.cpp)
+  target_include_directories(leanfa_fmt SYSTEM PUBLIC ${FMT_INCLUDE_DIR})
+else()
+  add_library(leanfa_fmt INTERFACE)
+  target_link_libraries(leanfa_fmt INTERFACE fmt::fmt-header-only)
+endif()
+
+# leanfa_cold(TARGET): code whose speed nobody notices, and whose optimisation the build's time shows: the program's
+# options, most tests. CLI11 and nlohmann-json cost three times as much optimised under the sanitizers.
+function(leanfa_cold target)
+  if(LEANFA_SANITIZE)
+    target_compile_options(${target} PRIVATE -O0)
+  else()
+    target_compile_options(${target} PRIVATE $<$<CONFIG:Release>:-O1>)
+  endif()
+endfunction()
+
+# What a fuzz target tests tells the fuzzer which branches were taken.
+function(leanfa_instrument target)
+  if(LEANFA_FUZZ)
+    target_compile_options(${target} PRIVATE -fsanitize=fuzzer-no-link)
+  endif()
+endfunction()
 
 # leanfa_module(NAME SOURCES... [LINKS ...]): a static library leanfa_NAME of src/NAME.
 function(leanfa_module name)
@@ -56,15 +89,20 @@ function(leanfa_module name)
   add_library(leanfa_${name} STATIC ${ARG_SOURCES})
   target_include_directories(leanfa_${name} PUBLIC ${PROJECT_SOURCE_DIR}/src ${PROJECT_SOURCE_DIR}/include)
   target_link_libraries(leanfa_${name} PUBLIC ${ARG_LINKS} PRIVATE leanfa_warnings ${ARG_PRIVATE_LINKS})
+  leanfa_instrument(leanfa_${name})
 endfunction()
 
-# leanfa_test(NAME SOURCES... LINKS ...): a GoogleTest binary whose cases become ctest cases.
+# leanfa_test(NAME [HOT] SOURCES... LINKS ...): a GoogleTest binary whose cases become ctest cases. HOT: its own code
+# runs long enough to be optimised (sweeps over a format's codes, references computed in the test).
 function(leanfa_test name)
-  cmake_parse_arguments(ARG "" "" "SOURCES;LINKS" ${ARGN})
+  cmake_parse_arguments(ARG "HOT" "" "SOURCES;LINKS" ${ARGN})
   add_executable(test_${name} ${ARG_SOURCES})
   target_include_directories(test_${name} PRIVATE ${PROJECT_SOURCE_DIR}/tests)
   target_compile_definitions(test_${name} PRIVATE LEANFA_SOURCE_DIR="${PROJECT_SOURCE_DIR}")
   target_link_libraries(test_${name} PRIVATE leanfa_warnings ${ARG_LINKS} GTest::gtest_main)
+  if(NOT ARG_HOT)
+    leanfa_cold(test_${name})
+  endif()
   gtest_discover_tests(test_${name} TEST_PREFIX "${name}." NO_PRETTY_VALUES DISCOVERY_TIMEOUT 60 PROPERTIES TIMEOUT 300)
 endfunction()
 
@@ -83,24 +121,30 @@ function(leanfa_bench name)
 endfunction()
 
 # leanfa_fuzz(NAME SOURCES... LINKS ...): the fuzz target fuzz_NAME, from a source with LLVMFuzzerTestOneInput; inputs that
-# once failed and seeds live in tests/fuzz/corpus/NAME/. With LEANFA_FUZZ (clang) it is a libFuzzer program, listed in
-# fuzz_targets.txt as "name binary corpus" for scripts/test --fuzz. Otherwise it only replays its corpus, as a test.
+# once failed and seeds live in tests/fuzz/corpus/NAME/. replay_NAME replays them, as a test. With LEANFA_FUZZ (clang)
+# there is also fuzz_NAME, a libFuzzer program, listed in fuzz_targets.txt as "name binary corpus" for scripts/test --fuzz.
 function(leanfa_fuzz name)
   cmake_parse_arguments(ARG "" "" "SOURCES;LINKS" ${ARGN})
   set(corpus ${PROJECT_SOURCE_DIR}/tests/fuzz/corpus/${name})
-  add_executable(fuzz_${name} ${ARG_SOURCES})
-  target_link_libraries(fuzz_${name} PRIVATE leanfa_warnings ${ARG_LINKS})
+  add_library(fuzz_${name}_objects OBJECT ${ARG_SOURCES})
+  target_link_libraries(fuzz_${name}_objects PUBLIC ${ARG_LINKS} PRIVATE leanfa_warnings)
+  leanfa_instrument(fuzz_${name}_objects)
+  add_executable(replay_${name} ${PROJECT_SOURCE_DIR}/tests/fuzz/replay_main.cpp)
+  target_link_libraries(replay_${name} PRIVATE leanfa_warnings fuzz_${name}_objects)
+  add_test(NAME fuzz.${name}.replay COMMAND replay_${name} ${corpus})
+  set_tests_properties(fuzz.${name}.replay PROPERTIES TIMEOUT 300)
+  if(NOT LEANFA_FUZZ)
+    return()
+  endif()
   if(NOT TARGET leanfa_fuzzers)
     add_custom_target(leanfa_fuzzers)
     file(WRITE ${PROJECT_BINARY_DIR}/fuzz_targets.txt "")
   endif()
+  # The fuzzer brings its own main.
+  add_executable(fuzz_${name} $<TARGET_OBJECTS:fuzz_${name}_objects>)
+  target_link_libraries(fuzz_${name} PRIVATE ${ARG_LINKS})
+  target_link_options(fuzz_${name} PRIVATE -fsanitize=fuzzer)
+  set_target_properties(fuzz_${name} PROPERTIES LINKER_LANGUAGE CXX)
   add_dependencies(leanfa_fuzzers fuzz_${name})
-  if(LEANFA_FUZZ)
-    target_link_options(fuzz_${name} PRIVATE -fsanitize=fuzzer)
-    file(APPEND ${PROJECT_BINARY_DIR}/fuzz_targets.txt "${name} ${CMAKE_CURRENT_BINARY_DIR}/fuzz_${name} ${corpus}\n")
-  else()
-    target_sources(fuzz_${name} PRIVATE ${PROJECT_SOURCE_DIR}/tests/fuzz/replay_main.cpp)
-    add_test(NAME fuzz.${name}.replay COMMAND fuzz_${name} ${corpus})
-    set_tests_properties(fuzz.${name}.replay PROPERTIES TIMEOUT 300)
-  endif()
+  file(APPEND ${PROJECT_BINARY_DIR}/fuzz_targets.txt "${name} ${CMAKE_CURRENT_BINARY_DIR}/fuzz_${name} ${corpus}\n")
 endfunction()

@@ -3,8 +3,10 @@
 #include <fmt/format.h>
 
 #include <CLI/CLI.hpp>
+#include <chrono>
 
 #include "emu/aiter_cycles.hpp"
+#include "emu/gfx950/timing/chip.hpp"
 
 namespace {
 
@@ -40,9 +42,12 @@ AiterCase long_case(const AiterCase& problem, std::int64_t seqlen) {
 }
 
 Result<AiterCycles> modelled(const std::string& folder, std::string_view name, std::int64_t seqlen,
-                             std::span<const Parameters> parameters) {
-  for (const NamedKernel& kernel : kKernels)
-    if (name == kernel.name) return model_aiter(folder, long_case(kernel.problem, seqlen), parameters);
+                             std::span<const Parameters> parameters, int sharpness = 0) {
+  for (const NamedKernel& kernel : kKernels) {
+    AiterCase problem = long_case(kernel.problem, seqlen);
+    problem.sharpness = sharpness;
+    if (name == kernel.name) return model_aiter(folder, problem, parameters);
+  }
   return fail(ErrorCode::kBadInput, "no such kernel");
 }
 
@@ -82,14 +87,40 @@ Status print_phase(const std::string& folder, std::int64_t seqlen, const Paramet
   return {};
 }
 
-Status print_ratios(const std::string& folder, std::int64_t seqlen, const Parameters& parameters) {
-  double fp8 = 0;
-  for (const char* const name : {"v4 fp8", "v4 i8fp8", "v4 mxfp4"}) {
-    const auto cycles = modelled(folder, name, seqlen, std::span(&parameters, 1));
+// The whole of one head, as a chip sees 1 and 64 of them.
+Status print_head(const std::string& folder, std::int64_t seqlen, const Parameters& parameters) {
+  for (const char* const name : {"v3 fp8", "v3 fp8 causal"}) {
+    AiterCase problem{.fp8 = true, .causal = std::string_view(name).ends_with("causal")};
+    const auto start = std::chrono::steady_clock::now();
+    const auto cycles = model_aiter(folder, sized(problem, seqlen, seqlen), std::span(&parameters, 1));
+    const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
     if (!cycles) return tl::unexpected(cycles.error());
-    const auto clocks = static_cast<double>(cycles->reports.front().cycles.count);
-    if (fp8 == 0) fp8 = clocks;
-    fmt::print("{}: {:.0f} clocks, {:.3f} of fp8's\n", name, clocks, clocks / fp8);
+    const TimingReport& report = cycles->reports.front();
+    std::vector<Clocks> workgroups;
+    for (const WorkgroupReport& workgroup : report.workgroups) workgroups.push_back(workgroup.cycles);
+    fmt::print("{}, {} tokens: one head {} clocks, 64 heads {} clocks; {} instructions in {:.1f} s\n", name, seqlen,
+               report.cycles.count, makespan(workgroups, 64, 1, parameters).count, report.instructions, seconds);
+  }
+  return {};
+}
+
+// v4 branches on the data block by block: sharper scores rescale O more often.
+Status print_ratios(const std::string& folder, std::int64_t seqlen, const Parameters& parameters) {
+  fmt::print("| scores times | v4 fp8 | trans | v4 i8fp8 | trans | of fp8 | v4 mxfp4 | trans | of fp8 |\n");
+  fmt::print("|--:|--:|--:|--:|--:|--:|--:|--:|--:|\n");
+  for (const int sharpness : {0, 2, 4, 6}) {
+    fmt::print("| {} |", 1 << sharpness);
+    double fp8 = 0;
+    for (const char* const name : {"v4 fp8", "v4 i8fp8", "v4 mxfp4"}) {
+      const auto cycles = modelled(folder, name, seqlen, std::span(&parameters, 1), sharpness);
+      if (!cycles) return tl::unexpected(cycles.error());
+      const TimingReport& report = cycles->reports.front();
+      const auto clocks = static_cast<double>(report.cycles.count);
+      fmt::print(" {:.0f} | {:.1f}% |", clocks, 100 * of(report.busy, BusyPipe::kTrans));
+      if (fp8 != 0) fmt::print(" {:.3f} |", clocks / fp8);
+      if (fp8 == 0) fp8 = clocks;
+    }
+    fmt::print("\n");
   }
   return {};
 }
@@ -132,7 +163,7 @@ int main(int argc, char** argv) {
   std::int64_t seqlen = 4096;
   app.add_option("--set", set, "change a parameter")->type_name("NAME=VALUE")->allow_extra_args(false);
   app.add_option("--seqlen", seqlen, "keys; queries too where the mask is causal")->check(CLI::Range(256, 65536));
-  const std::string_view kSections[] = {"kernels", "phase", "ratios", "sensitivity"};
+  const std::string_view kSections[] = {"kernels", "phase", "head", "ratios", "sensitivity"};
   std::string section = "phase";
   app.add_option("section", section, "what to print")
       ->check(CLI::IsMember(std::vector<std::string>(std::begin(kSections), std::end(kSections))));
@@ -146,6 +177,7 @@ int main(int argc, char** argv) {
   Status status;
   if (section == "kernels") status = print_kernels(*folder, seqlen, parameters);
   if (section == "phase") status = print_phase(*folder, seqlen, parameters);
+  if (section == "head") status = print_head(*folder, seqlen, parameters);
   if (section == "ratios") status = print_ratios(*folder, seqlen, parameters);
   if (section == "sensitivity") status = print_sensitivity(*folder, seqlen, parameters);
   if (!status) return fmt::print(stderr, "{}\n", status.error().message), 1;

@@ -19,7 +19,7 @@ import sys
 import torch
 from exact import exact, relative_error
 from leanfa_c import Library, PER_HEAD, PER_TENSOR, PER_TOKEN, transpose_codes
-from measure import Meter, Windows, burst, sustained, timed
+from measure import Meter, Windows, back_to_back, burst, sustained, timed
 from peers import MAKERS
 
 E4M3 = torch.float8_e4m3fn
@@ -39,7 +39,7 @@ def expand(entry):
     for values in itertools.product(*lists.values()):
         case = {**fields, **dict(zip(lists, values))}
         case["seqlen_q"], case["seqlen_k"] = case.pop("lengths")
-        case["label"] = f"{case['name']} {case['seqlen_q']} {case['method'].split('/')[0]}"
+        case["label"] = f"{case['name']} {case['seqlen_q']} {case['method']}"
         yield case
 
 
@@ -194,6 +194,7 @@ def quantiser_times(problem, library):
         "v dynamic": library.quantizer(v, "e4m3fn/sm90a_vt128/none"),
     }
     sizes = {"q": q.numel(), "k": k.numel(), "v": v.numel()}
+    attention = problem.launches["leanfa"]
     source = torch.empty(1 << 30, device="cuda", dtype=torch.uint8)
     target = torch.empty_like(source)
     copy = 2 * source.numel() / statistics.median(timed(lambda: target.copy_(source), 20)) / 1e6
@@ -204,6 +205,19 @@ def quantiser_times(problem, library):
         ms = statistics.median(timed(launch, 30))
         rate = 3 * sizes[name[0]] / ms / 1e6  # 2 bytes read and 1 written an element
         result[name] = {"ms": ms, "gigabytes_per_second": rate, "of_copy": rate / copy}
+    # What a call costs before the attention: the pair back to back, less the attention alone, interleaved.
+    groups = {"q static": ["q e4m3 static"], "q, k, v static": ["q e4m3 static", "k e4m3 static", "v static"],
+              "q dynamic": ["q e4m3 dynamic"]}
+    alone, before = [], {name: [] for name in groups}
+    for _ in range(7):
+        alone.append(back_to_back([attention], 10))
+        for name, members in groups.items():
+            before[name].append(back_to_back([jobs[job] for job in members] + [attention], 10))
+    base = statistics.median(alone)
+    result["attention alone"] = {"ms": base}
+    for name, times in before.items():
+        extra = statistics.median(t - a for t, a in zip(times, alone))
+        result[f"{name}, before the attention"] = {"ms": extra, "of_attention": extra / base}
     return result
 
 

@@ -69,6 +69,20 @@ def timed(launch, count):
     return [before.elapsed_time(after) for before, after in events]
 
 
+def back_to_back(launches, count):
+    """Milliseconds of one pass over the launches, in a run of `count` passes."""
+    for launch in launches:
+        launch()
+    before, after = (torch.cuda.Event(enable_timing=True) for _ in range(2))
+    before.record()
+    for _ in range(count):
+        for launch in launches:
+            launch()
+    after.record()
+    torch.cuda.synchronize()
+    return before.elapsed_time(after) / count
+
+
 def burst(launch, windows):
     launch()
     torch.cuda.synchronize()

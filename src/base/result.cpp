@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <utility>
 
 namespace leanfa {
@@ -21,29 +22,36 @@ std::size_t utf8_length(std::string_view text) {
   return outside ? 0 : length;
 }
 
-// A message is one line of UTF-8 whatever a caller's text or a file's name holds: every other byte becomes \xNN.
-std::string escaped(std::string_view text) {
-  std::string result;
-  while (!text.empty()) {
-    const std::size_t length = utf8_length(text);
-    const auto first = static_cast<unsigned char>(text.front());
-    if (length == 0 || first < 0x20 || first == 0x7F)
-      result += fmt::format("\\x{:02X}", first);
-    else
-      result += text.substr(0, length);
-    text.remove_prefix(length == 0 ? 1 : length);
-  }
-  return result;
-}
-
 std::string sentence(const Violation& v) {
   std::string text = fmt::format("{}: {}", v.subject, v.rule);
   if (!v.got.empty()) text += fmt::format("; got {}", v.got);
   if (!v.accepted.empty()) text += fmt::format("; accepted: {}", v.accepted);
-  return escaped(text);
+  return one_line(text);
+}
+
+// The two blocks of control characters that Unicode has.
+bool is_control(std::string_view character) {
+  const auto first = static_cast<unsigned char>(character[0]);
+  if (first < 0x20 || first == 0x7F) return true;
+  return first == 0xC2 && static_cast<unsigned char>(character[1]) < 0xA0;
 }
 
 }  // namespace
+
+std::string one_line(std::string_view text) {
+  std::string result;
+  while (!text.empty()) {
+    const std::size_t length = std::max<std::size_t>(utf8_length(text), 1);
+    const std::string_view character = text.substr(0, length);
+    if (utf8_length(text) == 0 || is_control(character)) {
+      for (const char c : character) result += fmt::format("\\x{:02X}", static_cast<unsigned char>(c));
+    } else {
+      result += character;
+    }
+    text.remove_prefix(length);
+  }
+  return result;
+}
 
 tl::unexpected<Error> bad_input(const Violation& violation) {
   return tl::unexpected(Error{ErrorCode::kBadInput, sentence(violation)});

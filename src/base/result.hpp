@@ -27,14 +27,17 @@ template <class T>
 using Result = tl::expected<T, Error>;
 using Status = Result<void>;
 
-// "<subject>: <rule>; got <got>; accepted: <accepted>", one line of UTF-8: control characters and bytes that are not
-// UTF-8 are shown as \xNN. `subject` names a tensor, option or file.
+// "<subject>: <rule>; got <got>; accepted: <accepted>" as one_line() makes it. `subject` names a tensor, option or
+// file.
 struct Violation {
   std::string_view subject;
   std::string_view rule;
   std::string_view got;
   std::string_view accepted;
 };
+
+// Text that others wrote (names in files) as one line of UTF-8: control characters and other bytes become \xNN.
+[[nodiscard]] std::string one_line(std::string_view text);
 
 [[nodiscard]] tl::unexpected<Error> bad_input(const Violation& violation);
 [[nodiscard]] tl::unexpected<Error> unsupported(const Violation& violation);

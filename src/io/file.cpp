@@ -146,20 +146,45 @@ Status AtomicFile::write(std::span<const std::byte> bytes) {
   return written;
 }
 
-Status AtomicFile::commit() {
+Status AtomicFile::finish() {
   if (descriptor_ < 0) return system_error(path_, "write", EBADF);
-  if (::fsync(descriptor_) != 0) {
+  if (::fsync(descriptor_) != 0 || ::close(std::exchange(descriptor_, -1)) != 0) {
     const int number = errno;
     discard();
     return system_error(path_, "write", number);
   }
-  if (::close(std::exchange(descriptor_, -1)) != 0 || ::rename(temporary_.c_str(), target_.c_str()) != 0) {
+  return {};
+}
+
+Status AtomicFile::commit() {
+  if (descriptor_ >= 0) LEANFA_TRY(finish());
+  if (temporary_.empty()) return system_error(path_, "write", EBADF);
+  if (::rename(temporary_.c_str(), target_.c_str()) != 0) {
     const int number = errno;
     discard();
     return system_error(path_, "write", number);
   }
   temporary_.clear();
   return {};
+}
+
+Status commit_all(std::span<AtomicFile> files) {
+  for (AtomicFile& file : files) LEANFA_TRY(file.finish());
+  std::string written;
+  for (AtomicFile& file : files) {
+    if (const Status status = file.commit(); !status)
+      return fail(status.error().code,
+                  status.error().message + (written.empty() ? "" : fmt::format("; written: {}", written)));
+    written += (written.empty() ? "" : ", ") + file.path();
+  }
+  return {};
+}
+
+Result<AtomicFile> stage_file(const std::string& path, std::string_view text) {
+  auto file = AtomicFile::create(path);
+  if (!file) return file;
+  LEANFA_TRY(file->write(std::as_bytes(std::span(text.data(), text.size()))));
+  return file;
 }
 
 Status write_all(int descriptor, std::span<const std::byte> bytes, std::string_view path) {

@@ -47,7 +47,11 @@ class AtomicFile {
   [[nodiscard]] static Result<AtomicFile> create(const std::string& path);
 
   [[nodiscard]] Status write(std::span<const std::byte> bytes);
+  // Nothing more will be written: what a full disk can still refuse is refused here.
+  [[nodiscard]] Status finish();
+  // finish() if that has not been done, then the rename.
   [[nodiscard]] Status commit();
+  [[nodiscard]] const std::string& path() const { return path_; }
 
  private:
   AtomicFile() = default;
@@ -58,6 +62,13 @@ class AtomicFile {
   std::string temporary_;  // empty once renamed or removed
   int descriptor_ = -1;
 };
+
+// All or none: every file is finished before the first is renamed. Should a rename itself fail, the error says which
+// files have been written by then.
+[[nodiscard]] Status commit_all(std::span<AtomicFile> files);
+
+// A file that holds `text` and awaits its commit.
+[[nodiscard]] Result<AtomicFile> stage_file(const std::string& path, std::string_view text);
 
 [[nodiscard]] Status write_file_atomically(const std::string& path, std::span<const std::byte> bytes);
 [[nodiscard]] Status write_file_atomically(const std::string& path, std::string_view text);

@@ -150,8 +150,8 @@ Result<NpyFile> NpyFile::open(const std::string& path, const NpyOptions& options
   return NpyFile{std::move(*file), std::move(*tensor)};
 }
 
-Status write_npy(const std::string& path, const StoredTensor& tensor) {
-  return no_throw(path, [&]() -> Status {
+Result<AtomicFile> stage_npy(const std::string& path, const StoredTensor& tensor) {
+  return no_throw(path, [&]() -> Result<AtomicFile> {
     const auto accepted = size_bytes(path, tensor.dtype, tensor.shape);
     if (!accepted) return tl::unexpected(accepted.error());
     if (tensor.bytes.size() != static_cast<std::size_t>(*accepted))
@@ -161,11 +161,17 @@ Status write_npy(const std::string& path, const StoredTensor& tensor) {
     if (start.size() > kMaxHeaderBytes)
       return bad_input({path, "the shape fits in a header", fmt::format("{} sizes", tensor.shape.size()), "fewer"});
     auto file = AtomicFile::create(path);
-    if (!file) return tl::unexpected(std::move(file.error()));
+    if (!file) return file;
     LEANFA_TRY(file->write(std::as_bytes(std::span(start.data(), start.size()))));
     LEANFA_TRY(file->write(tensor.bytes));
-    return file->commit();
+    return file;
   });
+}
+
+Status write_npy(const std::string& path, const StoredTensor& tensor) {
+  auto file = stage_npy(path, tensor);
+  if (!file) return tl::unexpected(std::move(file.error()));
+  return file->commit();
 }
 
 }  // namespace leanfa::io

@@ -37,6 +37,7 @@ struct NpyFile {
 
 // Writes version 1.0, data at a multiple of 64 bytes, atomically (io/file.hpp). bf16 goes out as '<u2', the 8-bit
 // floats as '|u1': bit patterns. kBadInput: bytes that do not match the shape. kIo: see AtomicFile.
+[[nodiscard]] Result<AtomicFile> stage_npy(const std::string& path, const StoredTensor& tensor);  // awaits its commit
 [[nodiscard]] Status write_npy(const std::string& path, const StoredTensor& tensor);
 
 }  // namespace leanfa::io

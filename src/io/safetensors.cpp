@@ -176,20 +176,27 @@ Result<SafetensorsFile> SafetensorsFile::open(const std::string& path) {
   return SafetensorsFile{std::move(*file), std::move(*contents)};
 }
 
-Status write_safetensors(const std::string& path, std::span<const StoredTensor> tensors, const Metadata& metadata) {
-  return no_throw(path, [&]() -> Status {
+Result<AtomicFile> stage_safetensors(const std::string& path, std::span<const StoredTensor> tensors,
+                                     const Metadata& metadata) {
+  return no_throw(path, [&]() -> Result<AtomicFile> {
     LEANFA_TRY(refuse_duplicates(tensors, path));
     const auto order = file_order(tensors);
     const auto header = header_text(order, metadata, path);
     if (!header) return tl::unexpected(header.error());
     auto file = AtomicFile::create(path);
-    if (!file) return tl::unexpected(std::move(file.error()));
+    if (!file) return file;
     const std::uint64_t header_bytes = header->size();
     LEANFA_TRY(file->write(std::as_bytes(std::span(&header_bytes, 1))));
     LEANFA_TRY(file->write(std::as_bytes(std::span(header->data(), header->size()))));
     for (const StoredTensor* tensor : order) LEANFA_TRY(file->write(tensor->bytes));
-    return file->commit();
+    return file;
   });
+}
+
+Status write_safetensors(const std::string& path, std::span<const StoredTensor> tensors, const Metadata& metadata) {
+  auto file = stage_safetensors(path, tensors, metadata);
+  if (!file) return tl::unexpected(std::move(file.error()));
+  return file->commit();
 }
 
 }  // namespace leanfa::io

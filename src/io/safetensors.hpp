@@ -45,6 +45,8 @@ struct SafetensorsFile {
 // Writes tensors and metadata atomically (io/file.hpp). The same input gives the same bytes: tensors go by element
 // size, largest first, then by name, so each starts aligned; metadata goes by key. kBadInput: a name twice or reserved,
 // text that is not UTF-8, bytes that do not match the shape. kIo: see AtomicFile.
+[[nodiscard]] Result<AtomicFile> stage_safetensors(const std::string& path, std::span<const StoredTensor> tensors,
+                                                   const Metadata& metadata = {});  // awaits its commit
 [[nodiscard]] Status write_safetensors(const std::string& path, std::span<const StoredTensor> tensors,
                                        const Metadata& metadata = {});
 

@@ -17,6 +17,10 @@ inline constexpr double kHeadroomBinades = 0.75;
 // block moves R when L_b is further than this from it, which keeps 2^(L_b - R) inside E8M0 and float32.
 inline constexpr double kBlockReachBinades = 100.0;
 inline constexpr int kMaxBlockExponent = 126;
+// window: L_b stays while the code of the block's maximum is finite and at least this, that of 1/2; R follows L_b when
+// that is further above it than kWindowReachBinades.
+[[nodiscard]] constexpr int lowest_window_code(CodeGrid grid) { return grid.one - grid.step; }
+inline constexpr double kWindowReachBinades = 60.0;
 
 template <class Real>
 struct BlockStep {
@@ -32,11 +36,15 @@ class ReferencePoint {
   explicit ReferencePoint(const Method& method)
       : rule_(method.reference),
         step_(static_cast<Real>(code_grid(method.p_format).step)),
-        constant_(static_cast<Real>(code_line_constant(method))) {}
+        constant_(static_cast<Real>(code_line_constant(method))),
+        top_constant_(constant_ + static_cast<Real>(method.p == PCode::kExact ? code_grid(method.p_format).one : 0)),
+        lowest_top_(static_cast<Real>(lowest_window_code(code_grid(method.p_format)))),
+        highest_top_(static_cast<Real>(code_grid(method.p_format).max_code)) {}
 
   // `block_max` is the largest visible score of the block, finite; a is step * c. Blocks without visible keys are not
   // shown to the reference. Every operation is rounded once, in this order.
   [[nodiscard]] BlockStep<Real> advance(Real block_max, Real a) {
+    if (rule_ == ReferenceRule::kWindow) return advance_window(block_max, a);
     return rule_ == ReferenceRule::kBlock ? advance_block(block_max, a) : advance_real(block_max, a);
   }
 
@@ -70,6 +78,16 @@ class ReferencePoint {
     return step;
   }
 
+  BlockStep<Real> advance_window(Real block_max, Real a) {
+    BlockStep<Real> step;
+    const Real top = std::nearbyint(std::fma(block_max, a, top_constant_ - line_));
+    if (empty_ || !(top >= lowest_top_ && top <= highest_top_)) line_ = block_max * a;
+    if (empty_ || line_ - r_ > step_ * static_cast<Real>(kWindowReachBinades)) move(line_, step);
+    step.factor = std::exp2((line_ - r_) / step_);
+    step.b = constant_ - line_;
+    return step;
+  }
+
   void move(Real point, BlockStep<Real>& step) {
     if (!empty_) step.rescale = std::exp2((r_ - point) / step_);
     r_ = point;
@@ -79,7 +97,10 @@ class ReferencePoint {
   ReferenceRule rule_;
   Real step_;
   Real constant_;
+  Real top_constant_;  // window: what the code of a block's largest score starts from
+  Real lowest_top_, highest_top_;
   Real r_ = 0;
+  Real line_ = 0;  // window: L_b
   bool empty_ = true;
 };
 
@@ -96,6 +117,7 @@ class ShiftReferencePoint {
   ShiftReferencePoint(const Method& method, int s) : method_(method), s_(s) {}
 
   [[nodiscard]] ShiftStep advance(std::int32_t block_max) {
+    if (method_.reference == ReferenceRule::kWindow) return advance_window(block_max);
     ShiftStep step;
     const std::int32_t headroom = method_.reference == ReferenceRule::kRunning ? 0 : std::int32_t{6} << s_;
     if (empty_ || block_max > m_ + headroom) {
@@ -115,9 +137,28 @@ class ShiftReferencePoint {
   [[nodiscard]] bool empty() const { return empty_; }
 
  private:
+  ShiftStep advance_window(std::int32_t block_max) {
+    ShiftStep step;
+    const std::int32_t top = (block_max + c_) >> s_;
+    if (empty_ || top < lowest_window_code(kE4M3Grid) || top > kE4M3Grid.max_code) {
+      line_ = block_max;
+      c_ = shift_constant(method_, s_, line_);
+    }
+    const auto reach = static_cast<std::int32_t>(kE4M3Grid.step * kWindowReachBinades) << s_;
+    if (empty_ || line_ - m_ > reach) {
+      if (!empty_) step.rescale = std::exp2(std::ldexp(static_cast<float>(m_ - line_), -(s_ + 3)));
+      m_ = line_;
+      empty_ = false;
+    }
+    step.factor = std::exp2(std::ldexp(static_cast<float>(line_ - m_), -(s_ + 3)));
+    step.c = c_;
+    return step;
+  }
+
   Method method_;
   int s_;
   std::int32_t m_ = 0;
+  std::int32_t line_ = 0;  // window: M of L_b
   std::int32_t c_ = 0;
   bool empty_ = true;
 };

@@ -9,6 +9,7 @@
 #include <limits>
 #include <map>
 
+#include "cpu/kernel.hpp"
 #include "cpu/method_attention.hpp"
 #include "numerics/formats.hpp"
 #include "numerics/quantise.hpp"
@@ -276,6 +277,9 @@ Status check(const AttentionProblem& wide, std::span<const NamedMethod> methods,
   LEANFA_TRY(validate(wide));
   if (!wide.cu_seqlens_q.empty())
     return unsupported({"accuracy", "takes dense tensors", "cu_seqlens", "one sequence per batch entry"});
+  for (const auto& [dim, size] : {std::pair{"head_dim_qk", wide.q.dim()}, std::pair{"head_dim_v", wide.v.dim()}})
+    if (size > cpu::kMaxHeadDim)
+      return unsupported({dim, "is in range", fmt::format("{}", size), fmt::format("1..{}", cpu::kMaxHeadDim)});
   if (options.rows_from < 0 || options.rows_from >= wide.q.seqlen())
     return bad_input({"rows", "begin inside the layer", fmt::format("{}", options.rows_from),
                       fmt::format("0..{}", wide.q.seqlen() - 1)});

@@ -69,20 +69,20 @@ MethodErrors read_method(const JsonReader& json) {
   MethodErrors method;
   method.name = json.at("name").text();
   method.definition = json.has("definition") ? json.at("definition").text() : method.name;
-  method.kernel_rms = json.at("kernel_rms").number();
-  method.total_rms = json.at("total_rms").number();
-  method.max_abs = json.at("max_abs").number();
+  method.kernel_rms = json.at("kernel_rms").figure();
+  method.total_rms = json.at("total_rms").figure();
+  method.max_abs = json.at("max_abs").figure();
   if (json.has("stages") && !json.at("stages").is_null()) {
     const JsonReader stages = json.at("stages");
-    method.stages = StageErrors{stages.at("q").number(), stages.at("k").number(), stages.at("v").number(),
-                                stages.at("p").number(), stages.at("rest").number()};
+    method.stages = StageErrors{stages.at("q").figure(), stages.at("k").figure(), stages.at("v").figure(),
+                                stages.at("p").figure(), stages.at("rest").figure()};
   }
   if (json.has("heads")) {
     for (const JsonReader& head : json.at("heads").items())
-      method.heads.push_back({head.at("kernel_rms").number(), head.at("total_rms").number()});
+      method.heads.push_back({head.at("kernel_rms").figure(), head.at("total_rms").figure()});
   }
   if (json.has("codes")) {
-    for (const JsonReader& count : json.at("codes").items()) method.codes.push_back(count.integer());
+    for (const JsonReader& count : json.at("codes").items()) method.codes.push_back(count.count());
     if (method.codes.size() != 128) json.at("codes").fail("128 counts are expected, one for each code");
   }
   return method;
@@ -91,9 +91,9 @@ MethodErrors read_method(const JsonReader& json) {
 LayerErrors read_layer(const JsonReader& json) {
   LayerErrors layer;
   layer.file = json.at("file").text();
-  layer.tokens = json.at("tokens").integer();
+  layer.tokens = json.at("tokens").count();
   const auto integer = [&](const char* key, Index otherwise) {
-    return json.has(key) ? json.at(key).integer() : otherwise;
+    return json.has(key) ? json.at(key).count() : otherwise;
   };
   layer.source = json.has("source") ? json.at("source").text() : "";
   layer.model = json.has("model") ? json.at("model").text() : "";
@@ -107,7 +107,7 @@ LayerErrors read_layer(const JsonReader& json) {
   layer.causal = !json.has("causal") || json.at("causal").boolean();
   layer.softmax_scale = json.has("softmax_scale") ? json.at("softmax_scale").number() : 0.0;
   layer.sink_binades = json.has("sink_binades") ? json.at("sink_binades").number() : 0.0;
-  layer.seconds = json.has("seconds") ? json.at("seconds").number() : 0.0;
+  layer.seconds = json.has("seconds") ? json.at("seconds").figure() : 0.0;
   for (const JsonReader& method : json.at("methods").items()) layer.methods.push_back(read_method(method));
   return layer;
 }
@@ -116,12 +116,12 @@ SinkErrors read_sink(const JsonReader& json) {
   SinkErrors sink;
   sink.file = json.at("file").text();
   sink.source = json.has("source") ? json.at("source").text() : "";
-  for (const JsonReader& head : json.at("heads").items()) sink.heads.push_back(head.integer());
-  sink.rows_from = json.at("rows_from").integer();
+  for (const JsonReader& head : json.at("heads").items()) sink.heads.push_back(head.count());
+  sink.rows_from = json.at("rows_from").count();
   sink.binades = json.at("binades").number();
   for (const JsonReader& method : json.at("methods").items())
     sink.methods.push_back(
-        {method.at("name").text(), method.at("kernel_rms").number(), method.at("total_rms").number()});
+        {method.at("name").text(), method.at("kernel_rms").figure(), method.at("total_rms").figure()});
   return sink;
 }
 

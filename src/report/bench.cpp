@@ -168,6 +168,8 @@ Result<Timing> measure(Protocol protocol, const std::function<Status()>& launch,
 
 Result<BenchRow> run_case(const Case& problem, const BenchOptions& options, const Timer& timer) {
   if (options.device == runtime::DeviceKind::kCuda) return run_cuda_case(problem, options, timer);
+  if (options.products_only)
+    return unsupported({"--products-only", "is for one device", runtime::device(options.device).name, "cuda"});
   const auto method = parse_method(problem.method.empty() ? options.method : problem.method);
   if (!method) return tl::unexpected(method.error());
   PreparedCase prepared;

@@ -40,6 +40,7 @@ struct BenchOptions {
   std::string method = "bf16/exact/running";  // for cases that name none
   int threads = 0;
   std::uint64_t seed = 1;
+  bool products_only = false;  // CUDA, e4m3: the same loop with its products alone
 };
 
 // One row. A failure is an error of the result, and of nothing else: other cases may still run.

@@ -8,6 +8,7 @@
 
 #include "report/protocol.hpp"
 #include "report/statistics.hpp"
+#include "runtime/cuda_attention.hpp"
 #include "runtime/cuda_bench.hpp"
 #include "runtime/nvml.hpp"
 #include "runtime/select.hpp"
@@ -128,7 +129,10 @@ Result<BenchRow> run_cuda_case(const Case& c, const BenchOptions& options, const
   const auto meter = runtime::GpuMeter::open(made->pci_bus_id());
   runtime::GpuReading reading;
   const LaunchQueue queue{
-      .launch = [&] { return runtime::attend(made->call()); },
+      .launch =
+          [&] {
+            return options.products_only ? runtime::run_cuda_products(made->call()) : runtime::attend(made->call());
+          },
       .mark = [&] { return marks.mark(); },
       .wait_for = [&](int mark) { return marks.wait_for(mark); },
       .seconds_between = [&](int first, int second) { return marks.seconds_between(first, second); },
@@ -145,7 +149,7 @@ Result<BenchRow> run_cuda_case(const Case& c, const BenchOptions& options, const
   const AttentionProblem& p = made->call().problem;
   BenchRow row{.problem = c,
                .method = name(*method),
-               .kernel = std::string((*kernel)->name),
+               .kernel = std::string((*kernel)->name) + (options.products_only ? ", products only" : ""),
                .input_dtype = fmt::format("{} {} {}", name(p.q.dtype), name(p.k.dtype), name(p.v.dtype)),
                .output_dtype = std::string(name(made->call().out.dtype)),
                .timing = *timing,

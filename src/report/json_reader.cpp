@@ -105,6 +105,18 @@ double JsonReader::number() const {
   return 0.0;
 }
 
+double JsonReader::figure() const {
+  const double value = number();
+  if (value < 0.0) fail(fmt::format("a number >= 0 is expected, got {}", shown(*node_)));
+  return value;
+}
+
+std::int64_t JsonReader::count() const {
+  const std::int64_t value = integer();
+  if (value < 0) fail(fmt::format("a whole number >= 0 is expected, got {}", value));
+  return value;
+}
+
 std::int64_t JsonReader::integer() const {
   if (node_->is_number_unsigned()) {
     const auto value = node_->get<std::uint64_t>();

@@ -27,7 +27,9 @@ class JsonReader {
   void only(std::span<const std::string_view> known) const;
   [[nodiscard]] std::string text() const;
   [[nodiscard]] double number() const;  // null reads as NaN, which JSON cannot write
+  [[nodiscard]] double figure() const;  // a number that is not negative: an error, a time
   [[nodiscard]] std::int64_t integer() const;
+  [[nodiscard]] std::int64_t count() const;  // an integer that is not negative
   [[nodiscard]] bool boolean() const;
   [[nodiscard]] bool is_array() const;
   [[nodiscard]] bool is_null() const;

@@ -18,6 +18,8 @@ std::string colour_of(const Method& method) {
       return "#9333ea";
     case ReferenceRule::kAnchor:
       return "#059669";
+    case ReferenceRule::kWindow:
+      return "#65a30d";
   }
   return "#64748b";
 }

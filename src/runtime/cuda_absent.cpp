@@ -20,6 +20,7 @@ std::string_view cuda_description() { return ""; }
 std::vector<std::string> cuda_refusals(const AttentionCall&) { return {std::string(kAbsent)}; }
 std::size_t cuda_workspace_bytes(const AttentionCall&) { return 0; }
 Status run_cuda(const AttentionCall&) { return refused(); }
+Status run_cuda_products(const AttentionCall&) { return refused(); }
 
 Status quantize_on_cuda(const CudaQuantize&) { return refused(); }
 Status lse_offset_on_cuda(const CudaLseOffset&) { return refused(); }

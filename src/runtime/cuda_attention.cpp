@@ -74,7 +74,7 @@ void check_method(Reasons& reasons, const Method& m) {
     return;
   }
   require(m.reference != ReferenceRule::kBlock, "reference is served", "anchor, sticky or running");
-  require(m.t == kDefaultT && m.rounded_sum && m.p_format == PFormat::kE4M3FN, "P is e4m3fn at t = 8, summed rounded",
+  require((m.t == kDefaultT || m.reference == ReferenceRule::kWindow) && m.rounded_sum && m.p_format == PFormat::kE4M3FN, "P is e4m3fn at t = 8, summed rounded",
           "no such suffix");
 }
 
@@ -120,6 +120,8 @@ sm90a::Reference reference_of(const Method& method) {
       return sm90a::Reference::kSticky;
     case ReferenceRule::kAnchor:
       return sm90a::Reference::kAnchor;
+    case ReferenceRule::kWindow:
+      return sm90a::Reference::kWindow;
     default:
       return sm90a::Reference::kRunning;
   }
@@ -202,6 +204,7 @@ sm90a::AttentionParams params_of(const AttentionCall& call) {
   params.p = p_of(call.method);
   params.reference = reference_of(call.method);
   params.code_constant = code_line_constant(call.method);
+  params.t = call.method.t;
   params.causal = p.causal;
   params.sink_keys = static_cast<int>(call.method.sink_keys);
   params.softmax_scale = p.softmax_scale;
@@ -253,7 +256,11 @@ std::size_t cuda_workspace_bytes(const AttentionCall& call) {
   return sm90a::attention_workspace_bytes(params_of(call));
 }
 
-Status run_cuda(const AttentionCall& call) {
+namespace {
+
+using Launch = cudaError_t (*)(const sm90a::AttentionParams&, cudaStream_t);
+
+Status enqueue(const AttentionCall& call, Launch launch) {
   const AttentionProblem& p = call.problem;
   if (call.method.p == PCode::kShift && call.q_shift.data == nullptr)
     return bad_input({"q_shift", "is given for shift P on cuda", "none", "the shifts that leanfa_quantize writes"});
@@ -274,10 +281,20 @@ Status run_cuda(const AttentionCall& call) {
     params.workspace_bytes = own.size_bytes();
   }
   auto* stream = static_cast<cudaStream_t>(call.stream);
-  LEANFA_TRY(cuda_status(sm90a::launch_attention(params, stream), "sm90a/attention_fwd"));
+  LEANFA_TRY(cuda_status(launch(params, stream), "sm90a/attention_fwd"));
   // A workspace of the call's own must outlive the kernels.
   if (own.size_bytes() > 0) return cuda_status(cudaStreamSynchronize(stream), "sm90a/attention_fwd");
   return {};
+}
+
+}  // namespace
+
+Status run_cuda(const AttentionCall& call) { return enqueue(call, sm90a::launch_attention); }
+
+Status run_cuda_products(const AttentionCall& call) {
+  if (const char* rule = sm90a::products_unsupported(params_of(call)); rule != nullptr)
+    return unsupported({"products", rule, name(call.method), "e4m3/lean/anchor and the like"});
+  return enqueue(call, sm90a::launch_products);
 }
 
 }  // namespace leanfa::runtime

@@ -26,4 +26,8 @@ inline constexpr Index kCudaKeyBlock = 128;
 // Enqueues on call.stream, on the device that holds q.
 [[nodiscard]] Status run_cuda(const AttentionCall& call);
 
+// The matrix products of the call and nothing else, to measure: what is written means nothing. kUnsupported where the
+// call has no such kernel.
+[[nodiscard]] Status run_cuda_products(const AttentionCall& call);
+
 }  // namespace leanfa::runtime

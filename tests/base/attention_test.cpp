@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <cmath>
+#include <cstdint>
 #include <functional>
 #include <limits>
 #include <vector>
@@ -191,6 +192,24 @@ TEST(AttentionOutput, SharedElementsAreRefused) {
               std::string::npos)
         << describe(stride);
   }
+}
+
+// 8Mi tokens of 64 heads: nothing of this fits in 32 bits. The memory is never touched.
+TEST(AttentionProblem, OffsetsAtEightMiTokens) {
+  constexpr Index kTokens = Index{8} << 20;
+  AttentionProblem p = valid_problem();
+  const auto view = [&](Index heads) {
+    const Index4 size{2, kTokens, heads, 128};
+    return AnyView{p.q.data, DType::kF32, size, contiguous_strides(size)};
+  };
+  p.q = view(64);
+  p.k = p.v = view(8);
+  EXPECT_TRUE(validate(p)) << message(validate(p));
+  EXPECT_EQ(p.q.stride, (Index4{kTokens * 8192, 8192, 128, 1}));
+  const View<const float> rows = p.q.as<float>();
+  const auto bytes = reinterpret_cast<std::uintptr_t>(rows.row(1, kTokens - 1, 63)) -
+                     reinterpret_cast<std::uintptr_t>(rows.row(0, 0, 0));
+  EXPECT_EQ(bytes, sizeof(float) * static_cast<std::uintptr_t>(2 * kTokens * 8192 - 128));
 }
 
 }  // namespace

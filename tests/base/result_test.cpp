@@ -26,6 +26,7 @@ TEST(Result, SentencesAreOneLineOfUtf8) {
   const auto shown = [](std::string_view got) { return bad_input({"q", "r", got, ""}).value().message.substr(10); };
   EXPECT_EQ(shown("plain \xC3\xA9 \xE2\x82\xAC \xF0\x9D\x84\x9E"), "plain \xC3\xA9 \xE2\x82\xAC \xF0\x9D\x84\x9E");
   EXPECT_EQ(shown("a\nb\x1B[1m\x7F\t"), "a\\x0Ab\\x1B[1m\\x7F\\x09");
+  EXPECT_EQ(shown("\xC2\x9B"), "\\xC2\\x9B");  // U+009B, which some terminals obey
   EXPECT_EQ(shown("\xFF\x80"), "\\xFF\\x80");
   EXPECT_EQ(shown("\xE2\x82"), "\\xE2\\x82");                    // cut short
   EXPECT_EQ(shown("\xC0\xAF"), "\\xC0\\xAF");                    // overlong

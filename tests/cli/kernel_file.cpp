@@ -42,9 +42,9 @@ std::vector<std::uint32_t> text(bool wait) {
 
 }  // namespace
 
-void write_add_kernel(const Scratch& scratch, const std::string& name, bool wait) {
+void write_add_kernel(const Scratch& scratch, const std::string& name, bool wait, const std::string& kernel) {
   constexpr int kObject = 1;
-  const isa::test::ImageSymbol symbols[] = {{"add.kd", 0, 64, kObject}, {"add", kCodeOffset, sizeof(kCode)}};
+  const isa::test::ImageSymbol symbols[] = {{kernel + ".kd", 0, 64, kObject}, {kernel, kCodeOffset, sizeof(kCode)}};
   isa::test::Image image = isa::test::code_object_image(text(wait), symbols);
   image.put32(image.note + 8, 0);  // its note is no metadata
   scratch.write(name, {reinterpret_cast<const char*>(image.bytes.data()), image.bytes.size()});

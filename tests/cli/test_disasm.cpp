@@ -37,6 +37,17 @@ TEST(Disasm, PrintsLabelsAndOneInstructionALine) {
             "\ts_endpgm                                                   // 000000001008: BF810000\n");
 }
 
+TEST(Disasm, SymbolsAreShownOnOneLineWithoutControlCharacters) {
+  const Scratch scratch;
+  constexpr std::uint32_t kText[] = {0xbf820000, 0xbf810000};
+  const ImageSymbol symbols[] = {{"a\x1B[2J\nb\xFF", 0, 8}};
+  write(scratch, "kernel.co", code_object_image(kText, symbols));
+  const Outcome outcome = scratch.run({"disasm", "kernel.co"});
+  EXPECT_EQ(outcome.exit, 0) << outcome.error;
+  EXPECT_NE(outcome.out.find("<a\\x1B[2J\\x0Ab\\xFF>:\n"), std::string::npos) << outcome.out;
+  EXPECT_NE(outcome.out.find("<a\\x1B[2J\\x0Ab\\xFF+0x4>\n"), std::string::npos) << outcome.out;
+}
+
 TEST(Disasm, TakesOneSymbolAlone) {
   const Scratch scratch;
   write(scratch, "kernel.co", kernel());

@@ -34,6 +34,33 @@ TEST(Emulate, WritesTheOutputs) {
   EXPECT_TRUE(report.at("faults").empty());
 }
 
+TEST(Emulate, KernelNamesAreShownOnOneLineWithoutControlCharacters) {
+  const Scratch scratch;
+  write_add_kernel(scratch, "add.co", false, "ad\x1B\nd");
+  write_add_arguments(scratch, "add.json");
+  for (const Outcome& outcome : {emulate(scratch, {"--audit"}), scratch.run({"check", "add.co"})}) {
+    EXPECT_NE(outcome.out.find("\nad\\x1B\\x0Ad: "), std::string::npos) << outcome.out;
+    EXPECT_EQ((outcome.out + outcome.error).find('\x1B'), std::string::npos);
+  }
+}
+
+// The small output could be written, the large one meets the limit on the size of files, as on a full disk.
+TEST(Emulate, AllOutputsAreWrittenOrNone) {
+  const Scratch scratch;
+  write_add_kernel(scratch, "add.co");
+  scratch.write("add.json", R"({"buffers": {"a": {"shape": [1024], "dtype": "f32", "output": "a.npy"},
+      "b": {"shape": [65536], "dtype": "f32", "output": "b.npy"}},
+      "arguments": [{"offset": 0, "buffer": "a"}, {"offset": 8, "buffer": "b"},
+                    {"offset": 16, "type": "f32", "value": 0.5}]})");
+  const auto before = scratch.files();
+  const Outcome outcome = scratch.shell("(ulimit -f 64; leanfa emulate add.co --grid 4 --block 256 --args add.json)");
+  EXPECT_EQ(outcome.exit, 4) << outcome.error;
+  EXPECT_NE(outcome.error.find("b.npy: cannot write"), std::string::npos) << outcome.error;
+  EXPECT_EQ(scratch.files(), before);
+  EXPECT_EQ(emulate(scratch, {"--json", "report.json"}).exit, 0);
+  EXPECT_EQ(scratch.files(), (std::vector<std::string>{"a.npy", "add.co", "add.json", "b.npy", "report.json"}));
+}
+
 TEST(Emulate, NamesTheBufferOfAnAccessOutside) {
   const Scratch scratch;
   write_add_kernel(scratch, "add.co");
@@ -97,6 +124,11 @@ TEST(Emulate, TimingParametersChangeTheClocks) {
     return nlohmann::json::parse(scratch.read("t.json")).at("cycles").get<std::int64_t>();
   };
   EXPECT_EQ(cycles("smem.latency=1200") - cycles("smem.latency=200"), 1000);
+  EXPECT_EQ(nlohmann::json::parse(scratch.read("t.json")).at("parameters").at("smem.latency"), 200);
+  const Outcome table = emulate(scratch, {"--timing", "--parameters", "--sensitivity"});
+  EXPECT_EQ(table.exit, 0) << table.error;
+  EXPECT_NE(table.out.find("mfma.valu_slot"), std::string::npos) << table.out;
+  EXPECT_NE(table.out.find("pessimistic"), std::string::npos) << table.out;
   const Outcome unknown = emulate(scratch, {"--timing", "--set", "smem.latenci=1"});
   EXPECT_EQ(unknown.exit, 4);
   EXPECT_NE(unknown.error.find("smem.latency"), std::string::npos) << unknown.error;
@@ -161,11 +193,50 @@ TEST(Emulate, RefusesArgumentsThatMeanNothing) {
   refused(R"({"buffers": {"x": {"shape": [4], "outptu": "x.npy"}}, "arguments": []})", "outptu");
   refused(R"({"buffers": {"x": {"shape": [4], "output": "x.txt"}}, "arguments": []})", ".npy");
   refused(R"({"buffers": {"x": {"shape": [4], "dtype": "i8", "fill": 1000}}, "arguments": []})", "fill");
+  refused(R"({"buffers": {"x": {"shape": [4], "fill": 0, "uninitialised": true}}, "arguments": []})", "one of them");
+  refused(R"({"buffers": {"x": {"shape": [17179869185]}}, "arguments": []})", "16 GiB");
   refused(R"({"buffers": {}, "arguments": [{"offset": 0, "type": "u32", "value": -1}]})", "value");
   refused(R"({"buffers": {}, "arguments": [{"offset": 0, "name": "x", "type": "u32", "value": 1}]})", "one of them");
   refused(
       R"({"buffers": {"x": {"shape": [4]}}, "arguments": [{"offset": 0, "buffer": "x"}, {"offset": 4, "buffer": "x"}]})",
       "no other argument");
+}
+
+TEST(Emulate, AuditTellsWhoReadsWhatNothingHasWritten) {
+  const Scratch scratch;
+  write_add_kernel(scratch, "add.co");
+  const auto write = [&](const char* x) {
+    scratch.write("add.json", std::string(R"({"buffers": {"x": {"shape": [1024], "dtype": "f32", )") + x +
+                                  R"(}, "out": {"shape": [1024], "dtype": "f32", "output": "out.npy"}},
+      "arguments": [{"offset": 0, "buffer": "x"}, {"offset": 8, "buffer": "out"},
+                    {"offset": 16, "type": "f32", "value": 0.5}]})");
+  };
+  write(R"("uninitialised": true)");
+  EXPECT_EQ(emulate(scratch, {}).exit, 0);
+  const Outcome outcome = emulate(scratch, {"--audit"});
+  EXPECT_EQ(outcome.exit, 1) << outcome.out;
+  EXPECT_NE(outcome.out.find("uninitialised-memory"), std::string::npos) << outcome.out;
+  EXPECT_NE(outcome.out.find("byte 0 of x: read, and nothing has written it"), std::string::npos) << outcome.out;
+  write(R"("output": "x.npy")");
+  EXPECT_EQ(emulate(scratch, {"--audit"}).exit, 1);
+  write(R"("output": "x.npy", "fill": 0)");
+  EXPECT_EQ(emulate(scratch, {"--audit"}).exit, 0);
+}
+
+TEST(Emulate, AuditTellsWhichWorkgroupsRace) {
+  const Scratch scratch;
+  write_add_kernel(scratch, "add.co");
+  // The output lies on the input, 16 elements on: each workgroup writes what the next one reads.
+  scratch.write("add.json", R"({"buffers": {"x": {"shape": [2048], "dtype": "f32", "fill": 1}},
+      "arguments": [{"offset": 0, "buffer": "x"}, {"offset": 8, "buffer": "x", "add": 64},
+                    {"offset": 16, "type": "f32", "value": 0.5}]})");
+  const Outcome outcome = emulate(scratch, {"--audit", "--threads", "2"});
+  EXPECT_EQ(outcome.exit, 1) << outcome.out;
+  EXPECT_NE(outcome.out.find("global-race"), std::string::npos) << outcome.out;
+  EXPECT_EQ(outcome.out.substr(0, outcome.out.rfind("add:")), [&] {
+    const Outcome again = emulate(scratch, {"--audit", "--threads", "1"});
+    return again.out.substr(0, again.out.rfind("add:"));
+  }());
 }
 
 TEST(Emulate, BudgetAndSeedAreInRange) {

@@ -70,7 +70,15 @@ class Inputs : public testing::Test {
 
 TEST_F(Inputs, UsageIsTwo) {
   expect(2, {}, "subcommand");
-  expect(2, {"attnd"}, "attnd");
+  expect(2, {"attnd"}, "'attnd' is no subcommand, perhaps attend; accepted: info, attend, quantize");
+  expect(2, {"xyz\x1B[2J"}, "'xyz\\x1B[2J' is no subcommand; accepted: info");
+  expect(2, {"report", "--input", "a.json", "./a.json", "-o", "o.html"}, "it would count twice");
+  for (const char* sizes : {"", "1,,", "1,2,3,4", "0", "1.5", "-1", "4294967296", "x"})
+    expect(2, {"emulate", "add.co", "--grid", sizes}, std::string("'") + sizes + "' is no size X, X,Y or X,Y,Z");
+  expect(2, {"emulate", "add.co", "--grid", "1", "--grid", "2"}, "--grid");
+  expect(2, {"emulate", "add.co", "--kernel", ""}, "'' is no name");
+  expect(2, {"check", "add.co", "--kernel", ""}, "'' is no name");
+  expect(2, {"disasm", "add.co", "--symbol", ""}, "'' is no name");
   expect(2, {"info", "--colour"}, "--colour");
   expect(2, {"attend", "--output", "o.safetensors"}, "--input");
   expect(2, {"attend", "--input", "layer.safetensors"}, "--output");
@@ -93,6 +101,7 @@ TEST_F(Inputs, UsageIsTwo) {
   expect(2, {"bench"}, "--cases");
   expect(2, {"bench", "--set", "none"}, "none");
   expect(2, {"bench", "--set", "smoke", "--protocol", "cold"}, "cold");
+  expect(2, {"bench", "--set", "smoke", "--products-only"}, "--device cuda");
 }
 
 TEST_F(Inputs, AnAbsentDeviceIsThreeWithItsReason) {
@@ -103,6 +112,25 @@ TEST_F(Inputs, AnAbsentDeviceIsThreeWithItsReason) {
     expect(3, {"accuracy", "--input", "layer.safetensors", "--device", device}, reason);
     expect(3, {"bench", "--set", "smoke", "--device", device}, reason);
   }
+}
+
+TEST_F(Inputs, HeadDimensionsThatNoCpuKernelServesAreThree) {
+  expect(3, {"accuracy", "--gaussian", "8,2,1,257"}, "head_dim_qk: is in range; got 257; accepted: 1..256");
+  expect(3, {"accuracy", "--gaussian", "8,2,1,64,512", "--methods", "fa3"},
+         "head_dim_v: is in range; got 512; accepted: 1..256");
+}
+
+TEST_F(Inputs, NegativeFiguresAreNoResults) {
+  const auto refused = [&](const std::string& method, const std::string& says) {
+    scratch.write("bad.json",
+                  R"({"layers": [{"file": "a", "tokens": 2, "methods": [{"name": "fa3", )" + method + "}]}]}");
+    expect(4, {"report", "--input", "bad.json", "-o", "index.html"}, says);
+  };
+  refused(R"("kernel_rms": -0.1, "total_rms": 0.1, "max_abs": 0.1)", "kernel_rms: a number >= 0 is expected, got -0.1");
+  refused(
+      R"("kernel_rms": 0.1, "total_rms": 0.1, "max_abs": 0.1, "stages": {"q": -1, "k": 0, "v": 0, "p": 0, "rest": 0})",
+      "stages.q: a number >= 0 is expected, got -1");
+  refused(R"("kernel_rms": 0.1, "total_rms": 0.1, "max_abs": 0.1, "codes": [-1])", "codes[0]: a whole number >= 0");
 }
 
 TEST_F(Inputs, GnuplotThatIsNotThereIsThreeAndNamesThePackage) {
@@ -233,6 +261,9 @@ TEST_F(Inputs, ReportsAndCaseListsThatAreNone) {
 TEST_F(Inputs, HeadsAndRowsThatTheLayerDoesNotHave) {
   expect(4, {"accuracy", "--input", "layer.safetensors", "--heads", "4"}, "0..3");
   expect(4, {"accuracy", "--input", "layer.safetensors", "--rows", "40:"}, "0..39");
+  expect(4, {"accuracy", "--input", "layer.safetensors", "--sinks", "4"},
+         "--sinks counts rows from --sink-rows on, 64: unless given: that row is in the layer; got 64:; accepted: "
+         "--sink-rows 0: to 39:");
 }
 
 TEST_F(Inputs, TheRepeatCommandRepeatsAndIsNarrow) {

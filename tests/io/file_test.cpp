@@ -158,6 +158,27 @@ TEST(AtomicWrite, DirectoryThatAppearsLateStays) {
   EXPECT_EQ(folder.names(), std::vector<std::string>{"f"});
 }
 
+TEST(CommitAll, NoneAppearsBeforeAllAreComplete) {
+  const Folder folder;
+  std::vector<AtomicFile> files;
+  for (const char* name : {"a", "b"}) files.push_back(*stage_file(folder.file(name), name));
+  EXPECT_FALSE(std::filesystem::exists(folder.file("a")));
+  ASSERT_TRUE(commit_all(files));
+  EXPECT_TRUE(std::filesystem::exists(folder.file("a")));
+  EXPECT_EQ(folder.names().size(), 2U);
+}
+
+TEST(CommitAll, SaysWhatWasWrittenWhenARenameFails) {
+  const Folder folder;
+  std::vector<AtomicFile> files;
+  for (const char* name : {"a", "b"}) files.push_back(*stage_file(folder.file(name), name));
+  std::filesystem::create_directory(folder.file("b"));
+  expect_error(commit_all(files), ErrorCode::kIo,
+               {folder.file("b") + ": cannot write", "; written: " + folder.file("a")});
+  EXPECT_TRUE(std::filesystem::exists(folder.file("a")));
+  EXPECT_EQ(folder.names().size(), 2U);
+}
+
 TEST(WriteAll, FullDeviceIsAnError) {
   const int full = ::open("/dev/full", O_WRONLY | O_CLOEXEC);
   if (full < 0) GTEST_SKIP() << "no /dev/full on this system";

@@ -18,12 +18,28 @@ std::string refusal(std::string_view text) {
 }
 
 TEST(Method, TextRoundTrips) {
-  for (const char* text :
-       {"bf16/exact/running", "f32/exact/anchor", "e4m3/exact/block+t0", "e4m3/lean/block", "e4m3/lean/block+rot",
-        "e4m3/lean/anchor", "e4m3/lean/sticky", "e4m3/lean2/anchor", "e4m3/exact/anchor+rot+kmean+vmean",
-        "int8/shift/anchor+rot+kmean", "int8/lean/anchor", "e4m3/exact/running+unrounded+t0", "e4m3/exact/running+e5m2",
-        "e4m3/lean/anchor+block128", "e4m3/lean/anchor+descending", "e4m3/lean/anchor+sink1",
-        "e4m3/lean/anchor+splits4", "e4m3/exact/anchor+t-3", "e4m3/lean/anchor+beta-0.4"})
+  for (const char* text : {"bf16/exact/running",
+                           "f32/exact/anchor",
+                           "e4m3/exact/block+t0",
+                           "e4m3/lean/block",
+                           "e4m3/lean/block+rot",
+                           "e4m3/lean/anchor",
+                           "e4m3/lean/sticky",
+                           "e4m3/lean/window",
+                           "e4m3/lean/window+t8",
+                           "int8/shift/window+rot",
+                           "e4m3/lean2/anchor",
+                           "e4m3/exact/anchor+rot+kmean+vmean",
+                           "int8/shift/anchor+rot+kmean",
+                           "int8/lean/anchor",
+                           "e4m3/exact/running+unrounded+t0",
+                           "e4m3/exact/running+e5m2",
+                           "e4m3/lean/anchor+block128",
+                           "e4m3/lean/anchor+descending",
+                           "e4m3/lean/anchor+sink1",
+                           "e4m3/lean/anchor+splits4",
+                           "e4m3/exact/anchor+t-3",
+                           "e4m3/lean/anchor+beta-0.4"})
     EXPECT_EQ(name(parsed(text)), text);
 }
 
@@ -54,7 +70,7 @@ TEST(Method, ListKeepsOrderAndMixesAliases) {
 TEST(Method, RefusalsNameTheWordAndTheAlternatives) {
   EXPECT_NE(refusal("e4m3/leaner/anchor").find("exact, lean, lean2, shift"), std::string::npos);
   EXPECT_NE(refusal("fp8/lean/anchor").find("'fp8'"), std::string::npos);
-  EXPECT_NE(refusal("e4m3/lean/anchored").find("block, running, sticky, anchor"), std::string::npos);
+  EXPECT_NE(refusal("e4m3/lean/anchored").find("block, running, sticky, anchor, window"), std::string::npos);
   EXPECT_NE(refusal("e4m3/lean/anchor+warp").find("'+warp'"), std::string::npos);
   EXPECT_NE(refusal("e4m3/lean/anchor+").find("suffix"), std::string::npos);
   EXPECT_NE(refusal("").find("format"), std::string::npos);

@@ -76,6 +76,36 @@ TEST(ReferencePoint, AnchorLowersBlocksByWholeBinades) {
   EXPECT_EQ(advance(point, -500.0).k, 126);
 }
 
+TEST(ReferencePoint, WindowStaysWhileTheTopCodeIsFromAHalfTo448) {
+  ReferencePoint<double> point(method_of("e4m3/lean/window"));
+  const double constant = 96.0 + static_cast<double>(kLeanBeta);  // t = 5
+  EXPECT_EQ(advance(point, 1.0).b, constant - 8.0);
+  for (const double top : {1.0 + 30.0 / 8, 1.0 - 48.0 / 8, 1.0}) {  // codes 126, 48, 96
+    const auto stays = advance(point, top);
+    EXPECT_EQ(stays.b, constant - 8.0) << top;
+    EXPECT_EQ(stays.factor, 1.0) << top;
+  }
+  const auto above = advance(point, 1.0 + 31.0 / 8);  // code 127
+  EXPECT_EQ(above.b, constant - 8.0 - 31.0);
+  EXPECT_EQ(above.factor, std::exp2(31.0 / 8));
+  EXPECT_EQ(above.rescale, 1.0);
+  const auto below = advance(point, -10.0);
+  EXPECT_EQ(below.b, constant + 80.0);
+  EXPECT_EQ(below.factor, std::exp2(-11.0));
+  EXPECT_EQ(point.binades(), 1.0);  // O and l keep their unit
+  const auto far_above = advance(point, 61.5);
+  EXPECT_EQ(far_above.rescale, std::exp2(-60.5));
+  EXPECT_EQ(far_above.factor, 1.0);
+  EXPECT_EQ(point.binades(), 61.5);
+}
+
+TEST(ReferencePoint, WindowJudgesExactPByTheSameLine) {
+  ReferencePoint<double> point(method_of("e4m3/exact/window+t8"));
+  EXPECT_EQ(advance(point, 0.0).b, 64.0);
+  EXPECT_EQ(advance(point, 0.8125).b, 64.0);       // 126.5 rounds to 126
+  EXPECT_EQ(advance(point, 0.875).b, 64.0 - 7.0);  // 127
+}
+
 TEST(ReferencePoint, AnchorTakesScoresThatOverflowed) {
   ReferencePoint<float> point(method_of("e4m3/lean/anchor"));
   const float infinity = std::numeric_limits<float>::infinity();
@@ -99,6 +129,23 @@ TEST(ReferencePoint, ShiftFollowsTheSameRulesInIntegers) {
     EXPECT_NEAR(static_cast<double>(i.rescale), r.rescale, 1e-7) << m;
     EXPECT_EQ(static_cast<double>(integer.binades()), real.binades()) << m;
     EXPECT_EQ(i.c, shift_constant(method, s, static_cast<std::int32_t>(std::lround(real.binades() * 1024)))) << m;
+  }
+}
+
+TEST(ReferencePoint, ShiftWindowFollowsTheSameRuleInIntegers) {
+  const int s = 7;
+  const Method method = method_of("int8/shift/window");
+  ShiftReferencePoint integer(method, s);
+  ReferencePoint<double> real(method_of("int8/lean/window"));
+  const double a = std::ldexp(1.0, -s);
+  // Not at the window's ends, where shift P's rounding of halves differs.
+  for (const std::int32_t m : {1000, 900, 1000 + 29 * 128, 1000 + 32 * 128, -2000, -9000, -9000 + 480 * 128, 90000}) {
+    const ShiftStep i = integer.advance(m);
+    const BlockStep<double> r = real.advance(m, a);
+    EXPECT_NEAR(static_cast<double>(i.factor), r.factor, 1e-6 * r.factor) << m;
+    EXPECT_NEAR(static_cast<double>(i.rescale), r.rescale, 1e-6 * r.rescale) << m;
+    EXPECT_EQ(static_cast<double>(integer.binades()), real.binades()) << m;
+    EXPECT_NEAR(static_cast<double>(i.c) * a, r.b + 0.5, a) << m;
   }
 }
 

@@ -65,7 +65,8 @@ support::Backend<BF16, float> backend(const Method& method, support::HeadDims di
           .out_bound = [method](const RowFacts& row) { return out_bound(method, row); },
           .lse_bound = [method](const RowFacts& row) { return lse_bound(method, row); },
           .ones_bound = 0.0,
-          .dims = dims};
+          .dims = dims,
+          .key_alignment = is_eight_bit(method.format) ? 16 : 1};  // V^T permutes 16 keys (slot_of_key)
 }
 
 // Why a method is not served here, dense or in sequences of varying length; empty if it is.
@@ -133,8 +134,39 @@ TEST_P(CudaAttention, BatchInvariance) {
 
 TEST_P(CudaAttention, Varlen) {
   if (const std::string why = refusal(method_, dims(), true); !why.empty()) GTEST_SKIP() << why;
-  expect_varlen(device(), true);
-  expect_varlen(device(), false);
+  for (const bool causal : {false, true}) {
+    expect_varlen(device(), causal);
+    // Tiles and blocks of one sequence, more queries than keys, more keys than queries, and many short ones.
+    expect_varlen(device(), causal, {0, 300, 301, 1001, 1001, 1131}, {0, 417, 433, 600, 1600, 2003});
+    std::vector<std::int32_t> many{0};
+    for (std::int32_t i = 0; i < 200; ++i) many.push_back(many.back() + i % 7);
+    expect_varlen(device(), causal, many, many);
+  }
+}
+
+// Keys and values of the sequences beside it share a sequence's blocks: not even their NaNs come through.
+TEST_P(CudaAttention, SequencesDoNotSeeEachOther) {
+  if (const std::string why = refusal(method_, dims(), true); !why.empty()) GTEST_SKIP() << why;
+  const std::vector<std::int32_t> cu_q{0, 100, 250, 400}, cu_k{0, 101, 333, 500};
+  for (const bool causal : {false, true}) {
+    const Shape s = shape({.seqlen_q = 400, .seqlen_k = 500, .heads_q = 4, .heads_kv = 2, .causal = causal});
+    TestProblem problem = make_problem(s, device().input);
+    problem.problem.cu_seqlens_q = cu_q;
+    problem.problem.cu_seqlens_k = cu_k;
+    const auto clean = run(device(), problem.problem);
+    for (Index key = 0; key < 500; ++key) {
+      if (key >= 101 && key < 333) continue;
+      for (Index h = 0; h < 2; ++h) {
+        problem.k.set(0, key, h, 5, std::nan(""));
+        problem.v.set(0, key, h, 7, std::nan(""));
+      }
+    }
+    const auto got = run(device(), problem.problem);
+    got.each_row([&](Index, Index row, Index h) {
+      if (HasFailure() || row < 100 || row >= 250) return;
+      EXPECT_TRUE(got.same_row(clean, 0, row, h, 0, row)) << row << " " << h;
+    });
+  }
 }
 
 // Needs address space on the host, and some 10 GB on the device. V^T of 8 bits is made on the host.
@@ -220,7 +252,9 @@ INSTANTIATE_TEST_SUITE_P(
     testing::Values(MethodCase{"e4m3/lean/anchor", {128, 128}}, MethodCase{"e4m3/lean/sticky", {128, 128}},
                     MethodCase{"e4m3/lean2/anchor", {128, 128}}, MethodCase{"e4m3/exact/anchor", {128, 128}},
                     MethodCase{"e4m3/lean/anchor+sink1", {128, 128}}, MethodCase{"e4m3/lean/anchor", {192, 128}},
-                    MethodCase{"bf16/exact/running", {128, 128}}, MethodCase{"bf16/exact/running", {192, 128}}),
+                    MethodCase{"e4m3/lean/window", {128, 128}}, MethodCase{"e4m3/lean/window", {192, 128}},
+                    MethodCase{"e4m3/lean/window+sink1", {128, 128}}, MethodCase{"bf16/exact/running", {128, 128}},
+                    MethodCase{"bf16/exact/running", {192, 128}}),
     [](const testing::TestParamInfo<MethodCase>& tested) {
       std::string text = tested.param.text;
       for (char& c : text)
@@ -228,12 +262,17 @@ INSTANTIATE_TEST_SUITE_P(
       return text + "_" + std::to_string(tested.param.dims.qk);
     });
 
-// int8 Q and K with shift P: exact scores, so the CPU's kernel gives the same codes.
-TEST(CudaAttentionInt8, ShiftPAgreesWithTheCpu) {
+// int8 Q and K with shift P: exact scores, so the CPU's kernel gives the same codes, also where sequences (which begin
+// at multiples of 16 keys) have scales of their own.
+void expect_the_cpus_codes(const std::string& text, const std::vector<std::int32_t>& cu_q,
+                           const std::vector<std::int32_t>& cu_k) {
+  // Products of 32 codes that are summed before a promotion, each sum cut to the accumulator's bits.
+  const double sums = text.find("window") == std::string::npos ? 4 : 8;
+  const Index batch = cu_q.empty() ? 2 : 1;
   for (const support::HeadDims dims : {support::HeadDims{128, 128}, support::HeadDims{192, 128}}) {
-    Method method = parse_method("int8/shift/anchor+rot").value();
+    Method method = parse_method(text).value();
     if (!cuda_absent().empty()) GTEST_SKIP() << cuda_absent();
-    const Shape s{.batch = 2,
+    const Shape s{.batch = batch,
                   .seqlen_q = 300,
                   .seqlen_k = 500,
                   .heads_q = 4,
@@ -241,7 +280,9 @@ TEST(CudaAttentionInt8, ShiftPAgreesWithTheCpu) {
                   .dim_qk = dims.qk,
                   .dim_v = dims.v,
                   .causal = true};
-    const TestProblem wide = make_problem(s, DType::kF32, 5);
+    TestProblem wide = make_problem(s, DType::kF32, 5);
+    wide.problem.cu_seqlens_q = cu_q;
+    wide.problem.cu_seqlens_k = cu_k;
     const auto quantised = quantise_problem(wide.problem, method);
     ASSERT_TRUE(quantised.has_value()) << quantised.error().message;
     const AttentionProblem p = quantised->problem();
@@ -250,20 +291,33 @@ TEST(CudaAttentionInt8, ShiftPAgreesWithTheCpu) {
     if (!done && done.error().code == ErrorCode::kUnsupported) GTEST_SKIP() << done.error().message;
     ASSERT_TRUE(done.has_value()) << done.error().message;
     method.block_n = 128;
-    std::vector<float> out(static_cast<std::size_t>(2 * 300 * 4 * s.dim_v)), lse(2 * 300 * 4);
-    const auto view = contiguous_view(out.data(), {2, 300, 4, s.dim_v});
+    std::vector<float> out(static_cast<std::size_t>(batch * 300 * 4 * s.dim_v)),
+        lse(static_cast<std::size_t>(batch * 300 * 4));
+    const auto view = contiguous_view(out.data(), {batch, 300, 4, s.dim_v});
     ASSERT_TRUE(cpu::attention_fwd(p, method, view, LseView<float>{lse.data(), 1200, 4, 1}));
     got.each_row([&](Index b, Index row, Index h) {
-      if (HasFailure()) return;
+      if (testing::Test::HasFailure()) return;
       const auto at = static_cast<std::size_t>((b * 300 + row) * 4 + h);
-      // The row sum comes out of the FP8 products: four sums of 32 codes, each cut to their bits.
-      ASSERT_NEAR(got.lse_at(b, row, h), static_cast<double>(lse[at]), 4 * kFp8Sum + 1e-5 * (1 + std::fabs(lse[at])));
+      // The row sum comes out of the FP8 products too.
+      ASSERT_NEAR(got.lse_at(b, row, h), static_cast<double>(lse[at]),
+                  sums * kFp8Sum + 1e-5 * (1 + std::fabs(lse[at])));
       for (Index d = 0; d < s.dim_v; ++d) {
         const auto want = static_cast<double>(view.row(b, row, h)[d]);
-        ASSERT_NEAR(got.out_at(b, row, h, d), want, 0x1p-8 * std::fabs(want) + 5 * 4 * kFp8Sum) << row << " " << d;
+        ASSERT_NEAR(got.out_at(b, row, h, d), want, 0x1p-8 * std::fabs(want) + 5 * sums * kFp8Sum) << row << " " << d;
       }
     });
   }
+}
+
+TEST(CudaAttentionInt8, ShiftPAgreesWithTheCpu) {
+  expect_the_cpus_codes("int8/shift/anchor+rot", {}, {});
+  expect_the_cpus_codes("int8/shift/window+rot", {}, {});
+  expect_the_cpus_codes("int8/shift/window+rot+t8", {}, {});  // moves in most blocks
+}
+
+TEST(CudaAttentionInt8, ShiftPOfSequencesAgreesWithTheCpu) {
+  for (const char* method : {"int8/shift/anchor+rot", "int8/shift/window+rot"})
+    expect_the_cpus_codes(method, {0, 90, 91, 300}, {0, 144, 160, 500});
 }
 
 }  // namespace

@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
 #include <string>
 
 #include "runtime/cuda_attention.hpp"
@@ -53,12 +54,27 @@ class CudaRefusals : public testing::Test {
   }
 };
 
-TEST_F(CudaRefusals, SoundCallsHaveNoneButTheKernels) {
-  for (const char* method : {"bf16/exact/running", "e4m3/lean/anchor", "e4m3/exact/sticky", "int8/shift/anchor+rot"}) {
-    const auto reasons = cuda_refusals(call_of(method));
-    EXPECT_LE(reasons.size(), 1U) << method << ": " << text_of(call_of(method));
-    for (const std::string& reason : reasons) EXPECT_EQ(reason.find("accepted"), std::string::npos) << reason;
+AttentionCall with_sequences(AttentionCall call) {
+  static constexpr std::array<std::int32_t, 3> kOffsets{};  // not followed
+  AttentionProblem& p = call.problem;
+  p.q.size[0] = p.k.size[0] = p.v.size[0] = call.out.size[0] = 1;
+  p.cu_seqlens_q = p.cu_seqlens_k = kOffsets;
+  return call;
+}
+
+TEST_F(CudaRefusals, SoundCallsHaveNone) {
+  for (const char* method :
+       {"bf16/exact/running", "e4m3/lean/anchor", "e4m3/exact/sticky", "e4m3/lean2/anchor+sink1"}) {
+    EXPECT_EQ(text_of(call_of(method)), "") << method;
+    EXPECT_EQ(text_of(with_sequences(call_of(method))), "") << method;
   }
+}
+
+TEST_F(CudaRefusals, SinkKeysOfSequences) {
+  EXPECT_EQ(text_of(call_of("e4m3/lean/anchor+block128+sink127")), "");
+  EXPECT_EQ(text_of(with_sequences(call_of("e4m3/lean/anchor+block128+sink112"))), "");
+  expect_refused(with_sequences(call_of("e4m3/lean/anchor+block128+sink113")),
+                 "with cu_seqlens sink keys are at most 112");
 }
 
 // leanfa_query_support judges shapes without data.

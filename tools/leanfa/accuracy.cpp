@@ -96,6 +96,7 @@ class Run {
       report.note = "Gaussian numbers, not activations.";
       auto layer = make_gaussian(options_);
       if (!layer) return tl::unexpected(std::move(layer.error()));
+      LEANFA_TRY(check_sink_rows(*layer));
       LEANFA_TRY(add_layer(*layer, report));
       LEANFA_TRY(add_sinks(*layer, report));
     }
@@ -103,6 +104,7 @@ class Run {
       session_.repeat = repeat_for(path);
       auto layer = load_layer(options_, path);
       if (!layer) return tl::unexpected(std::move(layer.error()));
+      if (path == options_.files.front()) LEANFA_TRY(check_sink_rows(*layer));
       LEANFA_TRY(add_layer(*layer, report));
       if (path == options_.files.front()) LEANFA_TRY(add_sinks(*layer, report));
     }
@@ -156,6 +158,15 @@ class Run {
     return {};
   }
 
+  // Before the layer itself is measured, which takes longer.
+  Status check_sink_rows(const Layer& layer) const {
+    const Index rows = layer.problem.q.seqlen();
+    if (strengths_.empty() || options_.sink_rows_from < rows) return {};
+    return bad_input({fmt::format("{}: --sinks counts rows from --sink-rows on, 64: unless given", layer.name),
+                      "that row is in the layer", fmt::format("{}:", options_.sink_rows_from),
+                      fmt::format("--sink-rows 0: to {}:", rows - 1)});
+  }
+
   Status add_sinks(const Layer& layer, report::AccuracyReport& report) {
     for (const double strength : strengths_) {
       report::AccuracyOptions options = base(fmt::format("sink of {:g} binades", strength), kSinkPart);
@@ -206,19 +217,20 @@ std::string cell(double value, int width) {
 }
 
 std::string row_of(const report::MethodErrors& m, std::size_t width) {
-  const auto stages = m.stages.value_or(report::StageErrors{NAN, NAN, NAN, NAN, NAN});
   std::string text = fmt::format("{:<{}}", m.name, width);
   for (const double error : {m.kernel_rms, m.total_rms, m.max_abs}) text += cell(error, 9);
+  if (!m.stages) return text + "\n";
   text += "  ";
-  for (const double stage : {stages.q, stages.k, stages.v, stages.p, stages.rest}) text += cell(stage, 8);
+  for (const double stage : {m.stages->q, m.stages->k, m.stages->v, m.stages->p, m.stages->rest})
+    text += cell(stage, 8);
   return text + "\n";
 }
 
-std::string table(const report::AccuracyReport& report, std::size_t width) {
+std::string table(const report::AccuracyReport& report, std::size_t width, bool stages) {
   std::string text;
   for (const report::LayerErrors& layer : report.layers) {
-    text += heading(layer) + fmt::format("{:<{}} {:>9} {:>9} {:>9}   {:>8} {:>8} {:>8} {:>8} {:>8}\n", "method", width,
-                                         "kernel", "total", "max abs", "q", "k", "v", "p", "rest");
+    text += heading(layer) + fmt::format("{:<{}} {:>9} {:>9} {:>9}", "method", width, "kernel", "total", "max abs") +
+            (stages ? fmt::format("   {:>8} {:>8} {:>8} {:>8} {:>8}\n", "q", "k", "v", "p", "rest") : "\n");
     for (const report::MethodErrors& m : layer.methods) text += row_of(m, width);
   }
   if (report.layers.size() < 2) return text;
@@ -259,9 +271,11 @@ Status accuracy(const AccuracyOptions& options, Session& session) {
   if (!report) return tl::unexpected(report.error());
   LEANFA_TRY(write_json(options.json, report::to_json(*report)));
   return print(fmt::format("Relative RMS errors against double: kernel on the quantised inputs, total on the inputs as "
-                           "given,\nthen each rounding alone.{}{}\n",
-                           report->note.empty() ? "" : " ", report->note) +
-               table(*report, width) + sink_table(*report, width, "kernel", &report::SinkMethod::kernel_rms) +
+                           "given{}.{}{}\n",
+                           options.no_stages ? "" : ",\nthen each rounding alone", report->note.empty() ? "" : " ",
+                           report->note) +
+               table(*report, width, !options.no_stages) +
+               sink_table(*report, width, "kernel", &report::SinkMethod::kernel_rms) +
                sink_table(*report, width, "total", &report::SinkMethod::total_rms));
 }
 

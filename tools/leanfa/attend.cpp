@@ -169,7 +169,7 @@ runtime::AttentionCall call_for(const AttendOptions& options, const Prepared& pr
   return call;
 }
 
-Status write_output(const AttendOptions& options, const Prepared& prepared, const Output& output) {
+Result<io::AtomicFile> stage_output(const AttendOptions& options, const Prepared& prepared, const Output& output) {
   std::vector<io::StoredTensor> tensors{{"out", output.dtype, output.shape, output.out.span()}};
   if (options.lse) tensors.push_back({"lse", DType::kF32, output.lse_shape, std::as_bytes(output.lse.span())});
   const io::Metadata metadata{{"layout", std::string(io::name(prepared.layout))},
@@ -177,7 +177,7 @@ Status write_output(const AttendOptions& options, const Prepared& prepared, cons
                               {"causal", prepared.problem.causal ? "true" : "false"},
                               {"softmax_scale", fmt::format("{}", prepared.problem.softmax_scale)},
                               {"leanfa_version", LEANFA_VERSION}};
-  return io::write_safetensors(options.output, tensors, metadata);
+  return io::stage_safetensors(options.output, tensors, metadata);
 }
 
 std::string summary_json(const AttendOptions& options, const Session& session, const Prepared& prepared,
@@ -261,8 +261,10 @@ Status attend(const AttendOptions& options, Session& session) {
   const auto done = run(call);
   if (!done) return tl::unexpected(done.error());
   progress.update(0.9, "writing");
-  LEANFA_TRY(write_output(options, *prepared, *output));
-  LEANFA_TRY(write_json(options.json, summary_json(options, session, *prepared, done->kernel, done->seconds)));
+  std::vector<io::AtomicFile> files;
+  LEANFA_TRY(stage(files, stage_output(options, *prepared, *output)));
+  LEANFA_TRY(stage_text(files, options.json, summary_json(options, session, *prepared, done->kernel, done->seconds)));
+  LEANFA_TRY(io::commit_all(files));
   progress.update(1.0, "");
   return print(fmt::format("{}: {}{} by {}, {}, {:.3f} s\n", options.output,
                            prepared->quantised ? "quantised here, " : "", name(prepared->method), done->kernel,

@@ -21,7 +21,7 @@ struct BenchOptions {
   std::string device = "cpu", file, set, only, protocol = "launches", method = "bf16/exact/running", json, csv;
   int threads = 0;
   std::uint64_t seed = 1;
-  bool list = false;
+  bool list = false, products_only = false;
 };
 
 Result<report::CaseList> load_cases(const BenchOptions& options) {
@@ -55,6 +55,7 @@ std::string repeat_for(const BenchOptions& options, const report::Case& problem)
   words.insert(words.end(), {"--only", problem.name, "--protocol", options.protocol});
   if (problem.method.empty()) words.insert(words.end(), {"--method", options.method});
   if (options.threads != 0) words.insert(words.end(), {"--threads", fmt::format("{}", options.threads)});
+  if (options.products_only) words.emplace_back("--products-only");
   if (options.seed != 1) words.insert(words.end(), {"--seed", fmt::format("{}", options.seed)});
   return shell_command(words);
 }
@@ -79,9 +80,10 @@ std::string list_text(const std::vector<report::Case>& cases) {
 }
 
 Status write_files(const BenchOptions& options, const report::BenchReport& report) {
-  LEANFA_TRY(write_json(options.json, report::to_json(report)));
-  if (options.csv.empty()) return {};
-  return io::write_file_atomically(options.csv, report::to_csv(report));
+  std::vector<io::AtomicFile> files;
+  LEANFA_TRY(stage_text(files, options.json, report::to_json(report)));
+  LEANFA_TRY(stage_text(files, options.csv, report::to_csv(report)));
+  return io::commit_all(files);
 }
 
 Status run_all(const BenchOptions& options, Session& session, runtime::DeviceKind device,
@@ -90,7 +92,8 @@ Status run_all(const BenchOptions& options, Session& session, runtime::DeviceKin
                                       .protocol = *report::protocol_from_name(options.protocol),
                                       .method = options.method,
                                       .threads = options.threads,
-                                      .seed = options.seed};
+                                      .seed = options.seed,
+                                      .products_only = options.products_only};
   report::BenchReport report{.command = session.command,
                              .version = LEANFA_VERSION,
                              .date = today(),
@@ -167,6 +170,8 @@ Subcommand add_bench(CLI::App& root) {
       ->check(CLI::IsMember({"burst", "sustained", "launches"}))
       ->capture_default_str();
   add_method(*app, o->method)->description("for problems that name none")->capture_default_str();
+  app->add_flag("--products-only", o->products_only,
+                "cuda, e4m3: the matrix products of the kernel alone, which is its limit");
   app->add_option("--seed", o->seed, "of the Gaussian inputs")->capture_default_str();
   add_threads(*app, o->threads);
   add_json(*app, o->json);
@@ -178,6 +183,7 @@ Subcommand add_bench(CLI::App& root) {
       "up, then 100.\nExample:\n  leanfa bench --device cpu --set smoke --protocol launches --json bench.json");
   app->callback([o] {
     if (o->file.empty() && o->set.empty()) throw CLI::RequiredError("--cases or --set");
+    if (o->products_only && o->device != "cuda") throw CLI::RequiredError("with --products-only, --device cuda");
     require_apart(outputs_of(*o), std::vector{o->file});
   });
   return {app, [o](Session& session) { return bench(*o, session); }};

@@ -35,8 +35,8 @@ Status check_file(const CheckOptions& options, const Session& session) {
     if (!kernel) return tl::unexpected(kernel.error());
     const emu::FaultLog log = emu::hazard::check(*kernel);
     std::string text;
-    for (const emu::Fault& fault : log.faults()) text += emu::to_string(fault) + "\n";
-    LEANFA_TRY(print(text + fmt::format("{}: {} instructions, {} kinds of fault\n", name,
+    for (const emu::Fault& fault : log.faults()) text += one_line(emu::to_string(fault)) + "\n";
+    LEANFA_TRY(print(text + fmt::format("{}: {} instructions, {} kinds of fault\n", one_line(name),
                                         kernel->program.steps().size(), log.faults().size())));
     errors += log.total(emu::Severity::kError);
     kernels.push_back(
@@ -56,7 +56,7 @@ Subcommand add_check(CLI::App& root) {
   CLI::App* app = root.add_subcommand("check", "look for hazards in a gfx950 code object (.co) without running it");
   auto options = std::make_shared<CheckOptions>();
   app->add_option("file", options->file, "code object: an ELF file for gfx950")->type_name("FILE")->required();
-  app->add_option("--kernel", options->kernel, "this kernel alone")->type_name("NAME");
+  app->add_option("--kernel", options->kernel, "this kernel alone")->type_name("NAME")->check(name_check());
   add_json(*app, options->json);
   app->footer(
       "Wait states, wait counts of registers and the packed-FP32 erratum; emulate --audit finds the rest. Exit code 1\n"

@@ -53,7 +53,8 @@ Json entry(const isa::DisassemblyLine& line) {
 
 std::string header(const isa::DisassemblyLine& line) {
   std::string text;
-  for (const std::string_view label : line.labels) text += fmt::format("\n{:016x} <{}>:\n", line.instruction.pc, label);
+  for (const std::string_view label : line.labels)
+    text += fmt::format("\n{:016x} <{}>:\n", line.instruction.pc, one_line(label));
   return text;
 }
 
@@ -69,7 +70,8 @@ Status disassemble_file(const DisasmOptions& options) {
   std::string text;
   Json instructions = Json::array();
   const Status status = isa::disassemble(*object, options.symbol, [&](const isa::DisassemblyLine& line) -> Status {
-    text += header(line) + isa::format_line(line) + "\n";
+    // The line begins with a tab.
+    text += header(line) + "\t" + one_line(std::string_view(isa::format_line(line)).substr(1)) + "\n";
     if (!options.json.empty()) instructions.push_back(entry(line));
     return {};
   });
@@ -89,7 +91,7 @@ Subcommand add_disasm(CLI::App& root) {
       root.add_subcommand("disasm", "the instructions of a gfx950 code object (.co), as llvm-objdump shows them");
   auto options = std::make_shared<DisasmOptions>();
   app->add_option("file", options->file, "code object: an ELF file for gfx950")->type_name("FILE")->required();
-  app->add_option("--symbol", options->symbol, "this kernel or function alone")->type_name("NAME");
+  app->add_option("--symbol", options->symbol, "this kernel or function alone")->type_name("NAME")->check(name_check());
   app->add_option(
          "--json", options->json,
          "write the instructions with encoding, issue class, pipe, passes, registers read and written, and source "

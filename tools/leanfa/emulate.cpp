@@ -25,8 +25,7 @@ constexpr std::uint64_t kMostInstructions = std::uint64_t{1} << 48;
 
 struct EmulateOptions {
   std::string file, kernel, args, json;
-  std::vector<std::uint32_t> grid{1};
-  std::vector<std::uint32_t> block{64};
+  std::string grid = "1", block = "64";
   std::uint64_t seed = 0;
   std::uint64_t orders = 1;
   std::uint64_t budget = std::uint64_t{1} << 32;
@@ -40,9 +39,11 @@ std::string_view as_text(std::span<const std::byte> bytes) {
   return {reinterpret_cast<const char*>(bytes.data()), bytes.size()};
 }
 
-std::array<std::uint32_t, 3> three(const std::vector<std::uint32_t>& values) {
+// Precondition: sizes_check accepted the text.
+std::array<std::uint32_t, 3> three(std::string_view text) {
   std::array<std::uint32_t, 3> result{1, 1, 1};
-  std::copy_n(values.begin(), std::min<std::size_t>(values.size(), 3), result.begin());
+  const std::vector<double> values = number_list(text);
+  for (std::size_t i = 0; i < values.size(); ++i) result[i] = static_cast<std::uint32_t>(values[i]);
   return result;
 }
 
@@ -109,11 +110,12 @@ std::string summary_json(const EmulateOptions& options, const Session& session, 
 }
 
 Status judge(const EmulateOptions& options, const Outcome& outcome) {
-  if (!outcome.report.finished) return fail(ErrorCode::kDevice, options.kernel + ": the launch did not finish");
+  if (!outcome.report.finished)
+    return fail(ErrorCode::kDevice, one_line(options.kernel) + ": the launch did not finish");
   const std::uint64_t errors = outcome.report.faults.total(emu::Severity::kError);
-  if (errors > 0) return fail(ErrorCode::kDevice, fmt::format("{}: {} faults", options.kernel, errors));
+  if (errors > 0) return fail(ErrorCode::kDevice, fmt::format("{}: {} faults", one_line(options.kernel), errors));
   if (outcome.orders_that_differ > 0)
-    return fail(ErrorCode::kDevice, fmt::format("{}: {} of {} wave orders give other results", options.kernel,
+    return fail(ErrorCode::kDevice, fmt::format("{}: {} of {} wave orders give other results", one_line(options.kernel),
                                                 outcome.orders_that_differ, options.orders));
   return {};
 }
@@ -140,8 +142,8 @@ Status run_mutants(const EmulateOptions& options, const emu::Kernel& kernel, Emu
         fmt::format("{} 0x{:x}: {}{}\n", mutant.caught() ? "noticed:" : "not noticed:", mutant.pc, mutant.instruction,
                     mutant.caught() ? fmt::format(": {}", emu::name(mutant.new_faults.front().rule)) : "")));
   }
-  return print(fmt::format("{}: {} of {} waits, nops and barriers are noticed when they are left out\n", options.kernel,
-                           caught, mutants->size()));
+  return print(fmt::format("{}: {} of {} waits, nops and barriers are noticed when they are left out\n",
+                           one_line(options.kernel), caught, mutants->size()));
 }
 
 std::vector<OutputPath> outputs_of(const EmulateOptions& options) {
@@ -193,15 +195,18 @@ Status emulate(const EmulateOptions& options, Session& session) {
   }
   auto outcome = run_orders(resolved, *kernel, *arguments, memory, model.get());
   if (!outcome) return tl::unexpected(std::move(outcome.error()));
-  for (const emu::Fault& fault : outcome->report.faults.faults()) LEANFA_TRY(print(emu::to_string(fault) + "\n"));
-  LEANFA_TRY(write_json(options.json, summary_json(resolved, session, *outcome)));
+  std::vector<io::AtomicFile> files;
+  LEANFA_TRY(stage_text(files, options.json, summary_json(resolved, session, *outcome)));
+  if (outcome->report.finished && !resolved.mutate) LEANFA_TRY(stage_outputs(*arguments, files));
+  LEANFA_TRY(io::commit_all(files));
+  for (const emu::Fault& fault : outcome->report.faults.faults())
+    LEANFA_TRY(print(one_line(emu::to_string(fault)) + "\n"));
   if (resolved.mutate) {
     LEANFA_TRY(judge(resolved, *outcome));
     return run_mutants(resolved, *kernel, *arguments, memory);
   }
-  if (outcome->report.finished) LEANFA_TRY(write_outputs(*arguments));
   LEANFA_TRY(
-      print(fmt::format("{}: {} instructions, {} kinds of fault, {:.3f} s\n", resolved.kernel,
+      print(fmt::format("{}: {} instructions, {} kinds of fault, {:.3f} s\n", one_line(resolved.kernel),
                         outcome->report.instructions, outcome->report.faults.faults().size(), outcome->seconds)));
   if (model != nullptr && outcome->report.finished)
     LEANFA_TRY(write_timing(resolved.timing, session.command, *kernel, *model));
@@ -214,14 +219,22 @@ Subcommand add_emulate(CLI::App& root) {
   CLI::App* app = root.add_subcommand("emulate", "run a kernel of a gfx950 code object on the CPU");
   auto options = std::make_shared<EmulateOptions>();
   app->add_option("file", options->file, "code object (ELF for amdgcn gfx950)")->type_name("FILE.co")->required();
-  app->add_option("--kernel", options->kernel, "its name; otherwise the file's first")->type_name("NAME");
-  app->add_option("--grid", options->grid, "workgroups")->delimiter(',')->type_name("X,Y,Z")->expected(1, 3);
+  app->add_option("--kernel", options->kernel, "its name; otherwise the file's first")
+      ->type_name("NAME")
+      ->check(name_check());
+  app->add_option("--grid", options->grid, "workgroups")
+      ->type_name("X[,Y[,Z]]")
+      ->check(sizes_check())
+      ->capture_default_str();
   app->add_option("--block", options->block, "work items of a workgroup")
-      ->delimiter(',')
-      ->type_name("N[,Y,Z]")
-      ->expected(1, 3);
-  app->add_option("--args", options->args, "buffers, arguments and outputs")->type_name("FILE.json");
-  app->add_flag("--audit", options->audit, "check wait states, wait counts, LDS races and uninitialised registers");
+      ->type_name("X[,Y[,Z]]")
+      ->check(sizes_check())
+      ->capture_default_str();
+  app->add_option("--args", options->args, "buffers, arguments and outputs")
+      ->type_name("FILE.json")
+      ->check(path_check());
+  app->add_flag("--audit", options->audit,
+                "check wait states, wait counts, races, and reads of what nothing has written");
   auto* mutate = app->add_flag("--mutate", options->mutate,
                                "leave out each s_waitcnt, s_nop and s_barrier in turn, and audit the rest");
   app->add_option("--orders", options->orders, "run so many wave orders and compare the results")

@@ -19,12 +19,12 @@ namespace {
 
 using report::JsonReader;
 
-constexpr std::int64_t kMaxBufferBytes = std::int64_t{1} << 34;
 constexpr std::int64_t kMaxKernargBytes = 1 << 16;
 
 struct Parsing {
   std::string subject;
   const emu::Kernel& kernel;
+  std::int64_t bytes_left;  // that buffers may still take
   EmulatedArguments result;
   std::vector<bool> given{};  // bytes of the arguments that have been put
 };
@@ -35,11 +35,16 @@ Status wrong(const Parsing& parsing, const JsonReader& at, std::string_view rule
 }
 
 constexpr std::array<std::string_view, 3> kRootKeys{"buffers", "arguments", "dynamic_lds_bytes"};
-constexpr std::array<std::string_view, 7> kBufferKeys{"file", "tensor", "dtype",    "shape",
-                                                      "fill", "output", "read_only"};
+constexpr std::array<std::string_view, 8> kBufferKeys{"file", "tensor",        "dtype",  "shape",
+                                                      "fill", "uninitialised", "output", "read_only"};
 constexpr std::array<std::string_view, 6> kArgumentKeys{"offset", "name", "buffer", "add", "type", "value"};
 
+// A NaN in every float format.
+constexpr std::byte kNothing{0xFF};
+
 Status load_file(Parsing& parsing, const JsonReader& node, EmulatedBuffer& buffer) {
+  if (node.has("uninitialised") || node.has("fill"))
+    return wrong(parsing, node, "content", "a file, and fill or uninitialised", "one of them");
   const std::string path = node.at("file").text();
   buffer.input = path;
   const std::string tensor_name = node.has("tensor") ? node.at("tensor").text() : std::string();
@@ -108,7 +113,18 @@ Status make_filled(Parsing& parsing, const JsonReader& node, EmulatedBuffer& buf
   for (const JsonReader& size : node.at("shape").items()) buffer.shape.push_back(size.integer());
   const auto bytes = io::size_bytes(node.path(), buffer.dtype, buffer.shape);
   if (!bytes) return tl::unexpected(bytes.error());
-  if (*bytes > kMaxBufferBytes) return wrong(parsing, node, "size", fmt::format("{} bytes", *bytes), "at most 16 GiB");
+  if (*bytes > parsing.bytes_left)
+    return wrong(parsing, node, "size", fmt::format("{} bytes", *bytes),
+                 fmt::format("at most {} (all buffers together have 16 GiB)", parsing.bytes_left));
+  parsing.bytes_left -= *bytes;
+  if (node.has("uninitialised") && node.at("uninitialised").boolean()) {
+    if (node.has("fill")) return wrong(parsing, node, "content", "fill and uninitialised", "one of them");
+    buffer.initialised = false;
+    buffer.bytes.assign(static_cast<std::size_t>(*bytes), kNothing);
+    return {};
+  }
+  // Zeros are given to what nothing was said of, but only an output may be there to be written first.
+  buffer.initialised = node.has("fill") || !node.has("output");
   const double value = node.has("fill") ? node.at("fill").number() : 0.0;
   const auto bits = element_bits(buffer.dtype, value);
   if (!bits) return wrong(parsing, node, "fill", fmt::format("{}", value), "a value that the dtype holds");
@@ -225,12 +241,12 @@ Status put_argument(Parsing& parsing, const JsonReader& node) {
 }  // namespace
 
 Result<EmulatedArguments> load_arguments(std::string_view text, const std::string& subject, const emu::Kernel& kernel,
-                                         emu::Memory& memory) {
+                                         emu::Memory& memory, std::int64_t most_bytes) {
   auto json = report::parse_json(text, subject);
   if (!json) return tl::unexpected(std::move(json.error()));
   std::string error;
   const JsonReader root(*json, "", error);
-  Parsing parsing{.subject = subject, .kernel = kernel, .result = {}};
+  Parsing parsing{.subject = subject, .kernel = kernel, .bytes_left = most_bytes, .result = {}};
   const auto mistyped = [&]() -> Status {
     if (error.empty()) return {};
     return fail(ErrorCode::kBadInput, subject + ": " + error);
@@ -239,8 +255,10 @@ Result<EmulatedArguments> load_arguments(std::string_view text, const std::strin
   LEANFA_TRY(mistyped());
   LEANFA_TRY(read_buffers(parsing, root));
   LEANFA_TRY(mistyped());
-  for (EmulatedBuffer& buffer : parsing.result.buffers)
+  for (EmulatedBuffer& buffer : parsing.result.buffers) {
     buffer.address = memory.map(buffer.name, buffer.bytes, buffer.writable);
+    if (!buffer.initialised) memory.mark_uninitialised(buffer.address);
+  }
   parsing.result.kernarg.resize(kernel.descriptor.kernarg_bytes);
   for (const JsonReader& node : root.at("arguments").items()) {
     LEANFA_TRY(put_argument(parsing, node));
@@ -259,15 +277,14 @@ Result<EmulatedArguments> load_arguments(std::string_view text, const std::strin
   return std::move(parsing.result);
 }
 
-Status write_outputs(const EmulatedArguments& arguments) {
+Status stage_outputs(const EmulatedArguments& arguments, std::vector<io::AtomicFile>& files) {
   for (const EmulatedBuffer& buffer : arguments.buffers) {
     if (buffer.output.empty()) continue;
     const io::StoredTensor tensor{buffer.name, buffer.dtype, buffer.shape, buffer.bytes};
-    if (buffer.output.ends_with(".safetensors")) {
-      LEANFA_TRY(io::write_safetensors(buffer.output, std::span(&tensor, 1)));
-    } else {
-      LEANFA_TRY(io::write_npy(buffer.output, tensor));
-    }
+    auto file = buffer.output.ends_with(".safetensors") ? io::stage_safetensors(buffer.output, std::span(&tensor, 1))
+                                                        : io::stage_npy(buffer.output, tensor);
+    if (!file) return tl::unexpected(std::move(file.error()));
+    files.push_back(std::move(*file));
   }
   return {};
 }

@@ -12,9 +12,12 @@
 #include "base/result.hpp"
 #include "emu/gfx950/kernel.hpp"
 #include "emu/gfx950/memory.hpp"
+#include "io/file.hpp"
 #include "io/stored_tensor.hpp"
 
 namespace leanfa::cli {
+
+inline constexpr std::int64_t kMostBufferBytes = std::int64_t{1} << 34;  // of all buffers together
 
 struct EmulatedBuffer {
   std::string name;
@@ -22,8 +25,9 @@ struct EmulatedBuffer {
   std::vector<Index> shape;
   std::vector<std::byte> bytes;
   bool writable = true;
-  std::string input;   // the file that its bytes come from; empty: none
-  std::string output;  // npy or safetensors path; empty: not written
+  bool initialised = true;  // false: nothing is in it before the kernel writes
+  std::string input;        // the file that its bytes come from; empty: none
+  std::string output;       // npy or safetensors path; empty: not written
   std::uint64_t address = 0;
 };
 
@@ -36,9 +40,10 @@ struct EmulatedArguments {
 // Parses the text, loads files, maps the buffers into `memory` and fills the kernel arguments. Argument names are
 // looked up in the kernel's metadata.
 [[nodiscard]] Result<EmulatedArguments> load_arguments(std::string_view text, const std::string& subject,
-                                                       const emu::Kernel& kernel, emu::Memory& memory);
+                                                       const emu::Kernel& kernel, emu::Memory& memory,
+                                                       std::int64_t most_bytes = kMostBufferBytes);
 
-// Writes every buffer that has an output path.
-[[nodiscard]] Status write_outputs(const EmulatedArguments& arguments);
+// Adds a file that awaits its commit for every buffer that has an output path.
+[[nodiscard]] Status stage_outputs(const EmulatedArguments& arguments, std::vector<io::AtomicFile>& files);
 
 }  // namespace leanfa::cli

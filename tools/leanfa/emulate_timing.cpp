@@ -24,10 +24,17 @@ std::vector<const ParameterRow*> low_confidence() {
   return rows;
 }
 
-// The first of `--set`, then for each low-confidence row its pessimistic and its optimistic value.
-Result<std::vector<Parameters>> parameter_sets(const TimingOptions& options) {
+Result<Parameters> base_parameters(const TimingOptions& options) {
   Parameters base;
   for (const std::string& assignment : options.set) LEANFA_TRY(base.set(assignment));
+  return base;
+}
+
+// The first of `--set`, then for each low-confidence row its pessimistic and its optimistic value.
+Result<std::vector<Parameters>> parameter_sets(const TimingOptions& options) {
+  const auto given = base_parameters(options);
+  if (!given) return tl::unexpected(given.error());
+  const Parameters& base = *given;
   std::vector<Parameters> sets{base};
   if (!options.sensitivity) return sets;
   for (const ParameterRow* const row : low_confidence())
@@ -79,6 +86,14 @@ Result<std::vector<LoopQuery>> loop_queries(const TimingOptions& options, const 
   return queries;
 }
 
+std::string parameter_table(const Parameters& parameters) {
+  std::string text;
+  for (const ParameterRow& row : parameter_rows())
+    text += fmt::format("{:<26} {:>7}{} {}; {} confidence: {}\n", row.name, parameters[row.id],
+                        parameters[row.id] == row.value ? " " : "*", row.unit, name(row.confidence), row.source);
+  return text;
+}
+
 std::string sensitivity_table(std::span<const TimingReport> reports) {
   const auto base = static_cast<double>(reports.front().cycles.count);
   const auto change = [&](const TimingReport& report) {
@@ -104,6 +119,8 @@ void add_timing_options(CLI::App& app, TimingOptions& options) {
   needs_timing(app.add_option("--set", options.set, "change a parameter of the cycle model; may be repeated")
                    ->type_name("NAME=VALUE")
                    ->allow_extra_args(false));
+  needs_timing(app.add_flag("--parameters", options.parameters,
+                            "print the cycle model's parameters with unit, confidence and source"));
   needs_timing(app.add_option("--loop", options.loops, "steady state of the loop that begins (and ends) there")
                    ->type_name("BEGIN[:END]")
                    ->allow_extra_args(false));
@@ -158,8 +175,11 @@ Status write_timing(const TimingOptions& options, const std::string& command, co
   if (!reports) return tl::unexpected(reports.error());
   const TimingReport& report = reports->front();
   LEANFA_TRY(print(timing_summary(report)));
+  const auto parameters = base_parameters(options);
+  if (!parameters) return tl::unexpected(parameters.error());
+  if (options.parameters) LEANFA_TRY(print(parameter_table(*parameters)));
   if (options.sensitivity) LEANFA_TRY(print(sensitivity_table(*reports)));
-  if (!options.json.empty()) LEANFA_TRY(write_json(options.json, timing_json(command, kernel, report)));
+  if (!options.json.empty()) LEANFA_TRY(write_json(options.json, timing_json(command, kernel, *parameters, report)));
   if (!options.listing.empty()) LEANFA_TRY(io::write_file_atomically(options.listing, timing_listing(kernel, report)));
   if (options.timeline.ends_with(".svg"))
     return io::write_file_atomically(options.timeline, timeline_svg(kernel, report));

@@ -18,6 +18,7 @@ namespace leanfa::cli {
 struct TimingOptions {
   bool timing = false;
   bool sensitivity = false;
+  bool parameters = false;
   bool switching = false;
   std::vector<std::string> set;       // NAME=VALUE
   std::vector<std::string> loops;     // BEGIN or BEGIN:END, addresses or labels

@@ -3,12 +3,14 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <array>
 #include <csignal>
 #include <exception>
 #include <new>
 #include <vector>
 
+#include "leanfa/nearest.hpp"
 #include "leanfa/session.hpp"
 
 namespace leanfa::cli {
@@ -18,8 +20,20 @@ constexpr std::string_view kFooter =
     "Exit codes: 0 ok, 1 failed, 2 usage, 3 unsupported, 4 bad input or I/O.\n"
     "Every subcommand explains itself: leanfa accuracy --help";
 
+// A message may have several lines; what it quotes may hold anything.
+std::string lines_of(std::string_view message) {
+  std::string text;
+  for (std::size_t at = 0; at <= message.size();) {
+    const std::size_t end = std::min(message.find('\n', at), message.size());
+    text += (at == 0 ? "" : "\n") + one_line(message.substr(at, end - at));
+    at = end + 1;
+  }
+  return text;
+}
+
 Exit report_failure(const Session& session, Exit code, std::string_view message) {
-  complain(fmt::format("leanfa: {}\nrepeat: {}\n", message, session.repeat.empty() ? session.command : session.repeat));
+  complain(fmt::format("leanfa: {}\nrepeat: {}\n", lines_of(message),
+                       session.repeat.empty() ? session.command : session.repeat));
   return code;
 }
 
@@ -40,10 +54,24 @@ Exit answer(const Session& session, const std::string& text) {
   return status ? Exit::kOk : report_failure(session, Exit::kBadInput, status.error().message);
 }
 
-Exit usage_error(const Session& session, const CLI::App& root, const CLI::ParseError& error) {
+// Of a command line in which no subcommand was found: what stands in its place, and what there is.
+std::string no_subcommand(const CLI::App& root, const CLI::ParseError& error, const std::string& word) {
+  if (word.starts_with('-')) return error.what();
+  std::vector<std::string> names;
+  for (const CLI::App* const app : root.get_subcommands([](const CLI::App*) { return true; }))
+    names.push_back(app->get_name());
+  std::string list = "accepted: ";
+  for (const std::string& name : names) list += (name == names.front() ? "" : ", ") + name;
+  if (word.empty()) return fmt::format("a subcommand is needed; {}", list);
+  const std::string meant = nearest(word, names);
+  return fmt::format("'{}' is no subcommand{}; {}", one_line(word), meant.empty() ? "" : ", perhaps " + meant, list);
+}
+
+Exit usage_error(const Session& session, const CLI::App& root, const CLI::ParseError& error, const std::string& word) {
   const auto chosen = root.get_subcommands();
   const std::string help = chosen.empty() ? "leanfa --help" : fmt::format("leanfa {} --help", chosen[0]->get_name());
-  return report_failure(session, Exit::kUsage, fmt::format("{}\nsee: {}", error.what(), help));
+  const std::string what = chosen.empty() ? no_subcommand(root, error, word) : error.what();
+  return report_failure(session, Exit::kUsage, fmt::format("{}\nsee: {}", what, help));
 }
 
 Exit parse_and_run(int count, char** words) {
@@ -69,7 +97,7 @@ Exit parse_and_run(int count, char** words) {
   } catch (const CLI::CallForVersion& version) {
     return answer(session, std::string(version.what()) + "\n");
   } catch (const CLI::ParseError& error) {
-    return usage_error(session, root, error);
+    return usage_error(session, root, error, count > 1 ? words[1] : "");
   }
   for (const Subcommand& subcommand : subcommands)
     if (subcommand.app->parsed()) return run(subcommand, session);

@@ -142,6 +142,25 @@ CLI::Validator shape_check() {
       "", "shape");
 }
 
+CLI::Validator sizes_check() {
+  return CLI::Validator(
+      [](std::string& text) {
+        const auto parts = split(text);
+        const bool whole = std::ranges::all_of(parts, [](std::string_view part) {
+          const double x = to_number(part).value_or(0.0);
+          return x >= 1 && x <= 4294967295.0 && x == std::floor(x);
+        });
+        if (whole && parts.size() <= 3) return std::string();
+        return fmt::format("'{}' is no size X, X,Y or X,Y,Z: whole numbers from 1 to 2^32 - 1", text);
+      },
+      "", "size");
+}
+
+CLI::Validator name_check() {
+  return CLI::Validator([](std::string& text) { return text.empty() ? std::string("'' is no name") : std::string(); },
+                        "", "name");
+}
+
 CLI::Validator scale_check() {
   return CLI::Validator(
       [](std::string& text) {

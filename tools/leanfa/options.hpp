@@ -28,6 +28,10 @@ CLI::Option* add_method(CLI::App& app, std::string& method);
 [[nodiscard]] CLI::Validator number_list_check(const std::string& what, double min, double max, bool whole = false);
 // "S,H,Hk,D" or "S,H,Hk,Dqk,Dv": whole numbers, positive, H a multiple of Hk.
 [[nodiscard]] CLI::Validator shape_check();
+// "X", "X,Y" or "X,Y,Z": whole numbers from 1 on that 32 bits hold.
+[[nodiscard]] CLI::Validator sizes_check();
+// A name that is not empty.
+[[nodiscard]] CLI::Validator name_check();
 // A finite number > 0.
 [[nodiscard]] CLI::Validator scale_check();
 // "FROM:" or "FROM", turned into the number.

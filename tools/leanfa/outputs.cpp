@@ -5,8 +5,6 @@
 #include <filesystem>
 #include <system_error>
 
-#include "io/file.hpp"
-
 namespace leanfa::cli {
 namespace {
 
@@ -47,6 +45,24 @@ std::optional<Collision> collision(std::span<const OutputPath> outputs, std::spa
 
 void require_apart(std::span<const OutputPath> outputs, std::span<const std::string> inputs) {
   if (const auto found = collision(outputs, inputs)) throw CLI::ValidationError(found->option, found->what);
+}
+
+void require_different(const std::string& option, std::span<const std::string> inputs) {
+  for (std::size_t i = 0; i < inputs.size(); ++i)
+    for (const std::string& other : inputs.first(i))
+      if (same_file(inputs[i], other))
+        throw CLI::ValidationError(option,
+                                   fmt::format("'{}' is the input '{}': it would count twice", inputs[i], other));
+}
+
+Status stage(std::vector<io::AtomicFile>& files, Result<io::AtomicFile> file) {
+  if (!file) return tl::unexpected(std::move(file.error()));
+  files.push_back(std::move(*file));
+  return {};
+}
+
+Status stage_text(std::vector<io::AtomicFile>& files, const std::string& path, std::string_view text) {
+  return path.empty() ? Status{} : stage(files, io::stage_file(path, text));
 }
 
 Status check_writable(std::span<const OutputPath> outputs) {

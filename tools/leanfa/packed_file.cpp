@@ -167,8 +167,8 @@ Status read_settings(const std::string& path, PackedFile& packed) {
 
 }  // namespace
 
-Status write_packed(const std::string& path, const QuantisedProblem& quantised, const Method& method,
-                    io::Metadata metadata) {
+Result<io::AtomicFile> stage_packed(const std::string& path, const QuantisedProblem& quantised, const Method& method,
+                                    io::Metadata metadata) {
   const AttentionProblem problem = quantised.problem();
   std::vector<io::StoredTensor> tensors;
   const std::array parts{quantised.q(), quantised.k(), quantised.v()};
@@ -196,7 +196,7 @@ Status write_packed(const std::string& path, const QuantisedProblem& quantised, 
   metadata["method"] = name(method);
   metadata["softmax_scale"] = fmt::format("{}", problem.softmax_scale);
   metadata["causal"] = problem.causal ? "true" : "false";
-  return io::write_safetensors(path, tensors, metadata);
+  return io::stage_safetensors(path, tensors, metadata);
 }
 
 bool is_packed(const io::Metadata& metadata) { return metadata.contains(kVersionKey); }

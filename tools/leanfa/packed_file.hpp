@@ -13,9 +13,9 @@
 
 namespace leanfa::cli {
 
-// `metadata` (model, layer, ...) is kept; the keys of this format are added. Errors: those of write_safetensors.
-[[nodiscard]] Status write_packed(const std::string& path, const QuantisedProblem& quantised, const Method& method,
-                                  io::Metadata metadata);
+// `metadata` (model, layer, ...) is kept; the keys of this format are added. Errors: those of stage_safetensors.
+[[nodiscard]] Result<io::AtomicFile> stage_packed(const std::string& path, const QuantisedProblem& quantised,
+                                                  const Method& method, io::Metadata metadata);
 
 struct PackedFile {
   AttentionProblem problem;

@@ -43,13 +43,15 @@ Status quantize(const QuantizeOptions& options, Session& session) {
   if (!file->model.empty()) metadata["model"] = file->model;
   if (!file->layer.empty()) metadata["layer"] = file->layer;
   metadata["leanfa_version"] = LEANFA_VERSION;
-  LEANFA_TRY(write_packed(options.output, *quantised, *method, metadata));
+  std::vector<io::AtomicFile> files;
+  LEANFA_TRY(stage(files, stage_packed(options.output, *quantised, *method, metadata)));
   const nlohmann::ordered_json json = {{"command", session.command},      {"version", LEANFA_VERSION},
                                        {"method", name(*method)},         {"output", options.output},
                                        {"q_tag", tag_of(quantised->q())}, {"k_tag", tag_of(quantised->k())},
                                        {"v_tag", tag_of(quantised->v())}};
-  LEANFA_TRY(
-      write_json(options.json, json.dump(1, ' ', false, nlohmann::ordered_json::error_handler_t::replace) + "\n"));
+  LEANFA_TRY(stage_text(files, options.json,
+                        json.dump(1, ' ', false, nlohmann::ordered_json::error_handler_t::replace) + "\n"));
+  LEANFA_TRY(io::commit_all(files));
   progress.update(1.0, "");
   return print(fmt::format("{}: {}, q {}, k {}, v {}\n", options.output, name(*method), tag_of(quantised->q()),
                            tag_of(quantised->k()), tag_of(quantised->v())));

@@ -52,8 +52,10 @@ Status make_report(const ReportOptions& options, Session& session) {
   progress.update(0.2, "drawing");
   const auto page = report::accuracy_page(*accuracy);
   if (!page) return tl::unexpected(page.error());
-  LEANFA_TRY(io::write_file_atomically(options.output, *page));
-  if (!options.json.empty()) LEANFA_TRY(io::write_file_atomically(options.json, report::to_json(*accuracy)));
+  std::vector<io::AtomicFile> files;
+  LEANFA_TRY(stage_text(files, options.output, *page));
+  LEANFA_TRY(stage_text(files, options.json, report::to_json(*accuracy)));
+  LEANFA_TRY(io::commit_all(files));
   progress.update(1.0, "");
   return print(fmt::format("{}: {} layers, {} sink strengths, {} KiB\n", options.output, accuracy->layers.size(),
                            accuracy->sinks.size(), page->size() / 1024));
@@ -73,7 +75,10 @@ Subcommand add_report(CLI::App& root) {
       ->type_name("FILE")
       ->check(path_check());
   app->footer("Example:\n  leanfa report --input accuracy.json -o index.html");
-  app->callback([options] { require_apart(outputs_of(*options), options->inputs); });
+  app->callback([options] {
+    require_different("--input", options->inputs);
+    require_apart(outputs_of(*options), options->inputs);
+  });
   return {app, [options](Session& session) { return make_report(*options, session); }};
 }
 

@@ -105,7 +105,10 @@ std::string timing_summary(const TimingReport& report) {
   return text + switching_text(report.switching);
 }
 
-std::string timing_json(const std::string& command, const emu::Kernel& kernel, const TimingReport& report) {
+std::string timing_json(const std::string& command, const emu::Kernel& kernel, const Parameters& parameters,
+                        const TimingReport& report) {
+  Json values = Json::object();
+  for (const ParameterRow& row : parameter_rows()) values[std::string(row.name)] = parameters[row.id];
   Json loops = Json::array();
   for (const LoopReport* const loop : visited_loops(report))
     loops.push_back({{"begin", loop->begin_pc},
@@ -127,11 +130,16 @@ std::string timing_json(const std::string& command, const emu::Kernel& kernel, c
                      {"end", wave.end.count},
                      {"instructions", wave.instructions},
                      {"stalls", stalls_json(wave.stalls)}});
+  const auto steady = visited_loops(report);
+  const LoopReport* const main_loop = !steady.empty() && steady.front()->steady ? steady.front() : nullptr;
   return dump({{"command", command},
                {"version", LEANFA_VERSION},
                {"kernel", kernel.name},
                {"modelled", true},
+               {"parameters", values},
                {"cycles", report.cycles.count},
+               {"mfma_busy_steady", main_loop == nullptr ? Json() : Json(of(main_loop->busy, BusyPipe::kMfma))},
+               {"mfma_useful_steady", main_loop == nullptr ? Json() : Json(main_loop->mfma_useful)},
                {"memory_cycles", report.memory_cycles.count},
                {"resident_workgroups", report.resident_workgroups},
                {"instructions", report.instructions},

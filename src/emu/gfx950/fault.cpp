@@ -28,6 +28,8 @@ constexpr std::array kRules{
     RuleRow{Rule::kLdsRace, "lds-race"},
     RuleRow{Rule::kUninitialisedRegister, "uninitialised-register"},
     RuleRow{Rule::kUninitialisedLds, "uninitialised-lds"},
+    RuleRow{Rule::kGlobalRace, "global-race"},
+    RuleRow{Rule::kUninitialisedMemory, "uninitialised-memory"},
     RuleRow{Rule::kExecNotFull, "exec-not-full"},
     RuleRow{Rule::kPackedOpSelErratum, "packed-op-sel-erratum"},
     RuleRow{Rule::kBarrierDivergence, "barrier-divergence"},

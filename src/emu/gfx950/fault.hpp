@@ -27,6 +27,8 @@ enum class Rule : std::uint8_t {
   kLdsRace,
   kUninitialisedRegister,
   kUninitialisedLds,
+  kGlobalRace,
+  kUninitialisedMemory,
   kExecNotFull,
   kPackedOpSelErratum,
   kBarrierDivergence,

@@ -165,7 +165,8 @@ Result<Kernel> KernelFile::load(std::string_view name) const {
                               .agprs = std::clamp(descriptor->vgprs - descriptor->accum_offset, 0, 256),
                               .first_agpr = descriptor->accum_offset};
   auto program = Program::make(words, text->address, start, limits);
-  if (!program) return fail(program.error().code, fmt::format("{}: {}", entry->name, program.error().message));
+  if (!program)
+    return fail(program.error().code, fmt::format("{}: {}", one_line(entry->name), program.error().message));
   kernel.program = std::move(*program);
   kernel.program.set_code_bias(code_bias_);
   return kernel;

@@ -183,13 +183,14 @@ Result<LaunchReport> launch(const Kernel& kernel, const Dimensions& dimensions, 
   std::mutex mutex;
   std::map<std::int64_t, FaultLog> logs;
   std::atomic<std::uint64_t> executed = 0;
+  std::unique_ptr<Observer> first_observer;
   // Workgroups after the first one that fails do not count, so that the report is the same for any number of threads.
   std::atomic<std::int64_t> first_failed = count;
   parallel_for(count, threads, [&](std::int64_t index, int worker) {
     if (index > first_failed.load(std::memory_order_relaxed)) return;
     Workgroup& workgroup = slots[static_cast<std::size_t>(worker)];
     start_workgroup(workgroup, kernel, dimensions, static_cast<std::uint32_t>(index), addresses, memory);
-    const std::unique_ptr<Observer> observer = options.make_observer ? options.make_observer() : nullptr;
+    std::unique_ptr<Observer> observer = options.make_observer ? options.make_observer() : nullptr;
     const std::uint64_t order =
         options.order == 0 ? 0 : options.order + static_cast<std::uint64_t>(index) * 0x9E3779B97F4A7C15U;
     FaultLog log;
@@ -199,10 +200,13 @@ Result<LaunchReport> launch(const Kernel& kernel, const Dimensions& dimensions, 
       }
     }
     for (const Wave& wave : workgroup.waves) executed += wave.executed;
+    if (index == 0) first_observer = std::move(observer);
     if (log.empty()) return;
     const std::lock_guard lock(mutex);
     logs.emplace(index, std::move(log));
   });
+  FaultLog of_launch;
+  if (first_observer != nullptr) first_observer->finish_launch(memory, of_launch);
   memory.unmap(addresses.kernarg);
   memory.unmap(addresses.packet);
   LaunchReport report;
@@ -212,6 +216,7 @@ Result<LaunchReport> launch(const Kernel& kernel, const Dimensions& dimensions, 
     if (index > first_failed.load()) break;
     report.faults.merge(log);
   }
+  report.faults.merge(of_launch);
   return report;
 }
 

@@ -30,6 +30,11 @@ void Memory::unmap(std::uint64_t address) {
   std::erase_if(buffers_, [&](const MemoryBuffer& buffer) { return buffer.address == address; });
 }
 
+void Memory::mark_uninitialised(std::uint64_t address) {
+  const auto found = std::ranges::find(buffers_, address, &MemoryBuffer::address);
+  if (found != buffers_.end()) found->initialised = false;
+}
+
 const MemoryBuffer* Memory::buffer_at(std::uint64_t address) const {
   const auto after = std::ranges::upper_bound(buffers_, address, {}, &MemoryBuffer::address);
   if (after == buffers_.begin()) return nullptr;

@@ -23,6 +23,7 @@ struct MemoryBuffer {
   std::uint64_t address = 0;
   std::span<std::byte> bytes;
   bool writable = true;
+  bool initialised = true;  // false: its bytes mean nothing before a kernel has written them (the audit watches)
 };
 
 class Memory {
@@ -37,6 +38,8 @@ class Memory {
   // The same at a given address, which must lie clear of all other buffers.
   void map_at(std::string name, std::uint64_t address, std::span<std::byte> bytes, bool writable);
   void unmap(std::uint64_t address);
+  // Of the buffer at this address.
+  void mark_uninitialised(std::uint64_t address);
 
   // The host's bytes behind [address, address + size), or null.
   [[nodiscard]] std::byte* find(std::uint64_t address, std::uint64_t size, Access access) const {

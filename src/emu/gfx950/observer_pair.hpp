@@ -32,6 +32,10 @@ class ObserverPair : public Observer {
     first_->finish(context);
     second_->finish(context);
   }
+  void finish_launch(const Memory& memory, FaultLog& faults) override {
+    first_->finish_launch(memory, faults);
+    second_->finish_launch(memory, faults);
+  }
 
  private:
   std::unique_ptr<Observer> first_;

@@ -24,6 +24,8 @@ class Observer {
   // All waves that have not ended are at a barrier and go on.
   virtual void barrier(Context& /*context*/) {}
   virtual void finish(Context& /*context*/) {}
+  // Of workgroup 0's observer alone, once every workgroup of the launch has ended: what only a whole launch shows.
+  virtual void finish_launch(const Memory& /*memory*/, FaultLog& /*faults*/) {}
 };
 
 struct RunLimits {

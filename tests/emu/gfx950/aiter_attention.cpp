@@ -133,7 +133,7 @@ Result<AiterRun> run_aiter(const std::string& folder, const AiterCase& c, const 
   run.v = gaussian(c.batch * c.seqlen_k * c.heads_kv * kHeadDim, c.fp8 ? Element::kE4M3 : Element::kBF16, random);
   // 2^-3 of Q's scales is about log2(e) / sqrt(128): MX kernels take scores in binades.
   if (c.mx) {
-    add_block_scales(run.q, 124, random, run.e8m0_q, run.wide_q);
+    add_block_scales(run.q, 124 + c.sharpness, random, run.e8m0_q, run.wide_q);
     add_block_scales(run.k, 127, random, run.e8m0_k, run.wide_k);
   }
   if (c.fp4) {
@@ -145,15 +145,20 @@ Result<AiterRun> run_aiter(const std::string& folder, const AiterCase& c, const 
   run.lse.resize(static_cast<std::size_t>(c.batch * c.heads_q * c.seqlen_q));
   const float step = c.int8 ? kInt8Step : 1.0F;
   run.descale = {step, step, 1.0F};
-  const float scale = c.mx ? 1.0F : static_cast<float>(1.0 / std::sqrt(static_cast<double>(kHeadDim)));
+  const auto sharp = static_cast<float>(std::exp2(c.sharpness));
+  const float scale = c.mx ? 1.0F : sharp * static_cast<float>(1.0 / std::sqrt(static_cast<double>(kHeadDim)));
 
   Memory memory;
   Kernarg args{std::vector<std::byte>(c.fp8 ? 0x290 : 0x200)};
-  args.put(0x000, memory.map("o", as_bytes(out)));
+  const std::uint64_t o = memory.map("o", as_bytes(out));
+  memory.mark_uninitialised(o);
+  args.put(0x000, o);
   args.put(0x010, memory.map("q", as_bytes(run.q), false));
   args.put(0x020, memory.map("k", as_bytes(run.k), false));
   args.put(0x030, memory.map("v", as_bytes(run.v), false));
-  args.put(0x040, memory.map("lse", std::as_writable_bytes(std::span(run.lse))));
+  const std::uint64_t lse = memory.map("lse", std::as_writable_bytes(std::span(run.lse)));
+  memory.mark_uninitialised(lse);
+  args.put(0x040, lse);
   args.put(0x050, scale);
   const auto put = [&](std::size_t offset, std::int64_t value) { args.put(offset, static_cast<std::uint32_t>(value)); };
   const std::int64_t k_row = c.heads_kv * kHeadDim * width;

@@ -22,6 +22,7 @@ struct AiterCase {
   bool fp4 = false;   // ... or FP4
   bool mx4 = false;   // the same with FP4
   bool causal = false;
+  int sharpness = 0;  // scores are multiplied by 2^sharpness
   std::int64_t batch = 1;
   std::int64_t seqlen_q = 256;
   std::int64_t seqlen_k = 256;

@@ -182,6 +182,8 @@ INSTANTIATE_TEST_SUITE_P(
         NamedCase{"v4_i8fp8_256", {.fp8 = true, .v4 = true, .int8 = true}},
         NamedCase{"v4_i8fp8_300x1000", {.fp8 = true, .v4 = true, .int8 = true, .seqlen_q = 300, .seqlen_k = 1000}},
         NamedCase{"fp8_256", {.fp8 = true}}, NamedCase{"fp8_1024", {.fp8 = true, .seqlen_q = 1024, .seqlen_k = 1024}},
+        // Some seconds of emulation and as much again for the reference: docs/results/emulator.md.
+        NamedCase{"DISABLED_fp8_8192", {.fp8 = true, .seqlen_q = 8192, .seqlen_k = 8192}},
         NamedCase{"fp8_300x200", {.fp8 = true, .seqlen_q = 300, .seqlen_k = 200}},
         NamedCase{"fp8_gqa8_batch2", {.fp8 = true, .batch = 2, .seqlen_q = 128, .seqlen_k = 320, .heads_q = 8}},
         NamedCase{"fp8_causal_512", {.fp8 = true, .causal = true, .seqlen_q = 512, .seqlen_k = 512}},

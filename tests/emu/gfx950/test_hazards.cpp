@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
 #include <fstream>
 #include <iterator>
 
@@ -53,9 +54,11 @@ TEST_P(HazardKernel, IsJudgedRight) {
   const auto kernel = loaded().file.load(name);
   ASSERT_TRUE(kernel.has_value()) << kernel.error().message;
   Memory memory;
-  const std::vector<std::byte> kernarg(64);
-  const auto report = launch(*kernel, {.block = {128, 1, 1}}, kernarg, memory,
-                             {.threads = 1, .limits = {}, .make_observer = hazard::make_audit(*kernel)});
+  std::vector<std::byte> filled(4096), empty(4096);
+  const std::array<std::uint64_t, 8> kernarg{memory.map("filled", filled), memory.map("empty", empty)};
+  memory.mark_uninitialised(kernarg[1]);
+  const auto report = launch(*kernel, {.grid = {2, 1, 1}, .block = {128, 1, 1}}, std::as_bytes(std::span(kernarg)),
+                             memory, {.threads = 1, .limits = {}, .make_observer = hazard::make_audit(*kernel)});
   ASSERT_TRUE(report.has_value()) << report.error().message;
   EXPECT_TRUE(report->finished);
   int found = 0;

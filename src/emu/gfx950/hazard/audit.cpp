@@ -50,6 +50,7 @@ void Audit::start(std::span<const Wave> waves, std::size_t lds_bytes) {
     known.sgpr[kExec] = known.sgpr[kExec + 1] = true;
   }
   lds_.start(lds_bytes);
+  memory_ = {};
   epoch_ = 1;
   ended_ = 0;
 }
@@ -102,7 +103,10 @@ void Audit::before(Context& context, const Step& step) {
 void Audit::after(Context& context, const Step& step, Flow flow) {
   const StepFacts& facts = plan_->facts(step);
   mark_initialised(context, facts);
-  if (!context.accesses.empty()) lds_.access(context, step, facts.to_lds, wait_counts_, epoch_);
+  if (!context.accesses.empty()) {
+    lds_.access(context, step, facts.to_lds, wait_counts_, epoch_);
+    memory_.access(context, step, wait_counts_, epoch_);
+  }
   if (flow == Flow::kEnd) {
     ++ended_;
     first_end_ = &step;
@@ -116,10 +120,14 @@ void Audit::barrier(Context& context) {
            fmt::format("{} waves ended while others wait at a barrier", ended_), "CDNA4 ISA 4.3");
 }
 
-void Audit::finish(Context& /*context*/) {}
+void Audit::finish(Context& context) { launch_->add(context.workgroup, std::move(memory_), *context.memory); }
+
+void Audit::finish_launch(const Memory& memory, FaultLog& faults) { launch_->finish(memory, faults); }
 
 MakeObserver make_audit(const Kernel& kernel) {
-  return [plan = std::make_shared<const AuditPlan>(kernel)] { return std::make_unique<Audit>(plan); };
+  return [plan = std::make_shared<const AuditPlan>(kernel), launch = std::make_shared<LaunchMemoryAudit>()] {
+    return std::make_unique<Audit>(plan, launch);
+  };
 }
 
 }  // namespace leanfa::emu::hazard

@@ -133,6 +133,9 @@ StepFacts facts_of(const Step& step) {
   facts.counts_vm = counters.vmcnt;
   facts.counts_lgkm = counters.lgkmcnt;
   facts.scalar_load = facts.unit == Unit::kSmem;
+  facts.setreg = has(row.hazards, Hazard::kSetreg);
+  facts.hardware_register = facts.setreg || has(row.hazards, Hazard::kGetreg);
+  facts.message = has(row.hazards, Hazard::kSendMessage);
   const isa::Effects effects = isa::effects(instruction);
   add_scalars(effects.reads, facts.sgpr_reads);
   add_scalars(effects.writes, facts.sgpr_writes);

@@ -48,6 +48,9 @@ struct StepFacts {
   bool counts_vm = false;
   bool counts_lgkm = false;
   bool scalar_load = false;
+  bool hardware_register = false;  // s_getreg, s_setreg
+  bool setreg = false;
+  bool message = false;  // s_sendmsg
 };
 
 [[nodiscard]] StepFacts facts_of(const Step& step);

@@ -32,6 +32,10 @@ enum class WaitRule : std::uint8_t {
   kM0ToLds,
   kStoreDataOverwritten,
   kDotToVector,
+  kSetregToReg,
+  kMaskToZ,
+  kExecToConstant,
+  kM0ToMessage,
 };
 
 struct WaitRuleRow {
@@ -76,6 +80,14 @@ inline constexpr std::array kWaitRules{
                 "CDNA4 ISA table 11"},
     WaitRuleRow{WaitRule::kDotToVector, "DOT result read or overwritten by another VALU", 3, false,
                 "LLVM 22 GCNHazardRecognizer"},
+    WaitRuleRow{WaitRule::kSetregToReg, "s_setreg before s_getreg or s_setreg of the same register", 2, false,
+                "CDNA4 ISA table 11"},
+    // As a data source: conditional branches on VCCZ and EXECZ wait by themselves, and LLVM 22 inserts nothing there.
+    WaitRuleRow{WaitRule::kMaskToZ, "VCC or EXEC written by VALU before VALU reads VCCZ or EXECZ", 5, false,
+                "CDNA4 ISA table 11"},
+    WaitRuleRow{WaitRule::kExecToConstant, "EXEC written by VALU read by VALU as a constant", 2, false,
+                "CDNA4 ISA table 11"},
+    WaitRuleRow{WaitRule::kM0ToMessage, "M0 written by SALU before s_sendmsg", 1, false, "CDNA4 ISA table 11"},
 };
 
 [[nodiscard]] constexpr const WaitRuleRow& row_of(WaitRule rule) { return kWaitRules[static_cast<std::size_t>(rule)]; }

@@ -123,6 +123,26 @@ void WaitStates::check_vector_writes(Context& context, const Step& step, const S
     }
 }
 
+// VCCZ, EXECZ and EXEC itself as sources of a VALU instruction.
+void WaitStates::check_masks_as_data(Context& context, const Step& step) {
+  const auto check = [&](WaitRule rule, unsigned index) {
+    const Register& producer = sgpr_[index];
+    if (producer.writer == Writer::kVector)
+      require(context, step, rule, row_of(rule).states, producer.position, producer.step, 's', index);
+  };
+  for (const Source& source : step.source) {
+    if (source.kind == SourceKind::kVccz) check(WaitRule::kMaskToZ, kVcc);
+    if (source.kind == SourceKind::kExecz) check(WaitRule::kMaskToZ, kExec);
+    if (source.kind == SourceKind::kScalar && source.index >= kExec) check(WaitRule::kExecToConstant, source.index);
+  }
+}
+
+void WaitStates::check_hardware_register(Context& context, const Step& step) {
+  const auto number = static_cast<unsigned>(step.immediate) & 63U;
+  const Read& written = setreg_[number];
+  require(context, step, WaitRule::kSetregToReg, written.states, written.position, written.step, 'h', number);
+}
+
 void WaitStates::check_scalars(Context& context, const Step& step, const StepFacts& facts) {
   const auto check = [&](WaitRule rule, const Register& producer, unsigned index) {
     require(context, step, rule, row_of(rule).states, producer.position, producer.step, 's', index);
@@ -134,6 +154,9 @@ void WaitStates::check_scalars(Context& context, const Step& step, const StepFac
     if (facts.dpp) check(WaitRule::kExecToDpp, exec, kExec);
     if (facts.lane_read) check(WaitRule::kExecToLaneRead, exec, kExec);
   }
+  if (facts.unit == Unit::kVector) check_masks_as_data(context, step);
+  if (facts.hardware_register) check_hardware_register(context, step);
+  if (facts.message && sgpr_[kM0].writer == Writer::kOther) check(WaitRule::kM0ToMessage, sgpr_[kM0], kM0);
   if (facts.to_lds && sgpr_[kM0].writer == Writer::kOther) check(WaitRule::kM0ToLds, sgpr_[kM0], kM0);
   if (facts.div_fmas && sgpr_[kVcc].writer == Writer::kVector) check(WaitRule::kVccToDivFmas, sgpr_[kVcc], kVcc);
   for (const Use& use : facts.sgpr_reads)
@@ -168,6 +191,9 @@ void WaitStates::record(const Step& step, const StepFacts& facts) {
   if (facts.wide_store)
     for (unsigned i = 0; i < step.data.dwords; ++i)
       store_[step.data.index + i] = {.step = &step, .position = now_, .states = facts.store_soffset ? 0 : 2};
+  if (facts.setreg)
+    setreg_[static_cast<unsigned>(step.immediate) & 63U] = {
+        .step = &step, .position = now_, .states = row_of(WaitRule::kSetregToReg).states};
   for (const Use& use : facts.vgpr_writes)
     for (unsigned i = 0; i < use.count; ++i) vgpr_[use.first + i] = made;
   for (const Use& use : facts.sgpr_writes)

@@ -33,6 +33,8 @@ class WaitStates {
   void check_vector_reads(Context& context, const Step& step, const StepFacts& facts);
   void check_vector_writes(Context& context, const Step& step, const StepFacts& facts);
   void check_scalars(Context& context, const Step& step, const StepFacts& facts);
+  void check_masks_as_data(Context& context, const Step& step);
+  void check_hardware_register(Context& context, const Step& step);
   void check_after_matrix(Context& context, const Step& step, const StepFacts& facts, const Register& producer,
                           const Use& use, unsigned index);
   void check_after_vector(Context& context, const Step& step, const StepFacts& facts, const Register& producer,
@@ -46,6 +48,7 @@ class WaitStates {
   std::array<Register, kScalars> sgpr_{};
   std::array<Read, kVgprs> matrix_c_{};  // last MFMA that read it as C
   std::array<Read, kVgprs> store_{};     // last wide store that read it
+  std::array<Read, 64> setreg_{};        // last s_setreg of each hardware register
   std::int64_t now_ = 64;                // states since the wave began
 };
 

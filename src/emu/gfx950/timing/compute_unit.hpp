@@ -31,7 +31,7 @@ struct TimingPlan {
   std::vector<bool> marks;                // [step]: some loop begins or ends there
   int resident = 1;                       // workgroups that share the CU
 
-  TimingPlan(const Program& program, std::vector<LoopQuery> loops, int resident);
+  TimingPlan(const Program& of_program, std::vector<LoopQuery> queries, int resident_workgroups);
 };
 
 // Times one workgroup, `plan.resident` equal ones on one CU where there are so many. Waves, steps, stalls and the

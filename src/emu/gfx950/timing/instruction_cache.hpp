@@ -17,8 +17,8 @@ class InstructionCache {
   [[nodiscard]] std::uint32_t line_of(std::uint64_t pc) const {
     return static_cast<std::uint32_t>((pc - base_) / line_bytes_);
   }
-  // When the line can be used by a wave that wants it at `now`.
-  Clocks fetch(std::uint32_t line, Clocks now);
+  // When line `number` can be used by a wave that wants it at `now`.
+  Clocks fetch(std::uint32_t number, Clocks now);
 
  private:
   void evict();

@@ -1,5 +1,7 @@
 #include "emu/gfx950/timing/model.hpp"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <cmath>
 #include <set>
@@ -61,7 +63,8 @@ void complete(TimingReport& report, std::uint64_t repeats, const Parameters& par
 
 class CycleModel::WorkgroupObserver : public Recorder {
  public:
-  explicit WorkgroupObserver(CycleModel& model) : Recorder(model.plan_.steps), model_(&model) {}
+  explicit WorkgroupObserver(CycleModel& model)
+      : Recorder(model.plan_.steps, model.options_.most_trace_bytes), model_(&model) {}
   void start(std::span<const Wave> waves, std::size_t lds_bytes) override {
     Recorder::start(waves, lds_bytes);
     switching_.start(waves.size());
@@ -121,7 +124,7 @@ Result<std::vector<TimingReport>> CycleModel::reports() {
   if (overflowed_)
     return unsupported({.subject = "cycle model",
                         .rule = "the traces of a workgroup's waves",
-                        .got = "more than 256 MiB",
+                        .got = fmt::format("more than {} bytes", options_.most_trace_bytes),
                         .accepted = "a launch whose waves execute fewer instructions"});
   std::vector<TimingReport> reports = reports_;
   for (TimingReport& report : reports) report.switching = switching_;

@@ -22,6 +22,8 @@ struct ModelOptions {
   // The chip runs the launch's workgroups so many times over, as one larger grid (more heads of the same shape).
   std::uint64_t repeats = 1;
   bool switching = false;  // count operand bits that change
+  // Of a workgroup's traces; a launch that needs more is refused.
+  std::size_t most_trace_bytes = kMostTraceBytes;
   // Workgroup whose timeline is kept (under the first parameters); -1: none.
   std::int64_t timeline_workgroup = -1;
 };

@@ -29,6 +29,11 @@ using BusyClocks = std::array<std::int64_t, kBusyPipes>;
 [[nodiscard]] inline std::int64_t of(const BusyClocks& clocks, BusyPipe pipe) {
   return clocks[static_cast<std::size_t>(pipe)];
 }
+// ... and shares of the time.
+using BusyShares = std::array<double, kBusyPipes>;
+[[nodiscard]] inline double of(const BusyShares& shares, BusyPipe pipe) {
+  return shares[static_cast<std::size_t>(pipe)];
+}
 
 // Why a wave did not issue in a turn.
 enum class Stall : std::uint8_t {
@@ -86,7 +91,7 @@ struct LoopReport {
   double cycles = 0;             // from one visit of begin to the next
   double window_cycles = 0;      // from begin to end_pc
   // Shares of the wave's SIMD (LDS and VMEM: of its CU) over whole iterations.
-  std::array<double, kBusyPipes> busy{};
+  BusyShares busy{};
   double mfma_useful = 0;  // share of the matrix pipe by instructions that the query calls useful
 };
 
@@ -111,7 +116,7 @@ struct TimingReport {
   std::uint64_t bytes_from_memory = 0;  // ... and in L2
   std::uint64_t bytes_stored = 0;
   BusyClocks busy_clocks{};
-  std::array<double, kBusyPipes> busy{};  // shares of the time for which CUs have a workgroup
+  BusyShares busy{};  // shares of the time for which CUs have a workgroup
   StallClocks stalls{};
   std::vector<StepReport> steps;            // as Program::steps()
   std::vector<WorkgroupReport> workgroups;  // ascending

@@ -116,7 +116,8 @@ void set_registers(const Step& step, StepTiming& timing) {
   for (const Source* const source : {&step.scale_a, &step.scale_b, &step.address, &step.data, &step.data1})
     read(*source);
   const isa::Effects effects = isa::effects(step.instruction);
-  add_scalars(effects.reads, timing.sgpr_reads);
+  // Vector instructions do not wait for SGPRs: there the states between are software's (CDNA4 ISA, table 11).
+  if (timing.port == Port::kScalar || timing.port == Port::kBranch) add_scalars(effects.reads, timing.sgpr_reads);
   // Only the vector unit's results are waited for by the hardware.
   if (timing.port != Port::kVector || timing.work == Work::kMatrix) return;
   if (step.destination.kind == DestinationKind::kVector)

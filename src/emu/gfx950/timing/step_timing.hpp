@@ -53,7 +53,7 @@ struct StepTiming {
   bool to_lds = false;
   std::vector<Registers> vgpr_reads;
   std::vector<Registers> vgpr_writes;
-  std::vector<Registers> sgpr_reads;  // by encoded number
+  std::vector<Registers> sgpr_reads;  // of scalar instructions and branches; by encoded number
   std::vector<Registers> sgpr_writes;
 };
 

@@ -30,25 +30,27 @@ struct WaveTrace {
   void clear();
 };
 
-// Traces of one workgroup may take so much memory; beyond it the cycle model refuses the launch.
+// Memory that the traces of one workgroup may take.
 inline constexpr std::size_t kMostTraceBytes = std::size_t{256} << 20;
 
 // Whether the step has an entry in WaveTrace::memory.
 [[nodiscard]] bool has_memory_use(const StepTiming& step);
 
-// Records the waves of one workgroup. `steps` must outlive it.
+// Records the waves of one workgroup, as long as they fit into `most_bytes`. `steps` must outlive it.
 class Recorder : public Observer {
  public:
-  explicit Recorder(std::span<const StepTiming> steps) : steps_(steps) {}
+  explicit Recorder(std::span<const StepTiming> steps, std::size_t most_bytes = kMostTraceBytes)
+      : steps_(steps), most_bytes_(most_bytes) {}
   void start(std::span<const Wave> waves, std::size_t lds_bytes) override;
   void after(Context& context, const Step& step, Flow flow) override;
 
   [[nodiscard]] const std::vector<WaveTrace>& traces() const { return traces_; }
   // The traces stop short because they became too long.
-  [[nodiscard]] bool overflowed() const { return bytes_ > kMostTraceBytes; }
+  [[nodiscard]] bool overflowed() const { return bytes_ > most_bytes_; }
 
  private:
   std::span<const StepTiming> steps_;
+  std::size_t most_bytes_;
   std::vector<WaveTrace> traces_;
   std::vector<std::uint64_t> lines_;  // of the current instruction
   std::size_t bytes_ = 0;

@@ -10,11 +10,23 @@ namespace leanfa::sm90a {
 template <int kDimQk>
 inline constexpr int kEightBitStages = kDimQk == 128 ? 5 : 4;
 
+template <PKind kP, int kDimQk, Reference kReference>
+[[nodiscard]] cudaError_t launch_of_reference(const AttentionParams& params, cudaStream_t stream) {
+  constexpr int kStages = kEightBitStages<kDimQk>;
+  if (params.cu_seqlens_q != nullptr)
+    return launch<EightBitTraits<kDimQk, kP, kReference, kStages, true>>(params, stream);
+  return launch<EightBitTraits<kDimQk, kP, kReference, kStages, false>>(params, stream);
+}
+
 template <PKind kP, int kDimQk>
 [[nodiscard]] cudaError_t launch_of_dim(const AttentionParams& params, cudaStream_t stream) {
   if (params.reference == Reference::kSticky)
-    return launch<EightBitTraits<kDimQk, kP, Reference::kSticky, kEightBitStages<kDimQk>>>(params, stream);
-  return launch<EightBitTraits<kDimQk, kP, Reference::kAnchor, kEightBitStages<kDimQk>>>(params, stream);
+    return launch_of_reference<kP, kDimQk, Reference::kSticky>(params, stream);
+  if constexpr (kP == PKind::kLean || kP == PKind::kShift) {
+    if (params.reference == Reference::kWindow)
+      return launch_of_reference<kP, kDimQk, Reference::kWindow>(params, stream);
+  }
+  return launch_of_reference<kP, kDimQk, Reference::kAnchor>(params, stream);
 }
 
 template <PKind kP>

@@ -6,6 +6,7 @@
 #include <cstdint>
 
 #include "kernels/sm90a/attention_fwd/kernel_params.cuh"
+#include "kernels/sm90a/attention_fwd/mask.cuh"
 #include "kernels/sm90a/attention_fwd/softmax.cuh"
 #include "kernels/sm90a/attention_fwd/tile_scheduler.cuh"
 
@@ -45,17 +46,15 @@ __device__ __forceinline__ void transpose_quad(std::uint32_t (&x)[4], int t) {
 // In an array of [batch, head, seq].
 __device__ __forceinline__ std::int64_t offset_of(const std::int64_t (&stride)[3], const TileCoordinates& tile,
                                                   int row) {
-  return tile.batch * stride[0] + tile.head * stride[1] + row * stride[2];
+  return tile.batch * stride[0] + tile.head * stride[1] + (tile.q_begin + row) * stride[2];
 }
 
-// t of the methods served: the reference is 2^8 in P's format.
-inline constexpr float kOffsetBinades = 8.0F;
-
-// o[4 j + 2 h + c]: row first_row + 8 h, column 8 j + 2 t + c. reference: R in code units, kNoReference for a row
-// without keys.
+// o[4 j + 2 h + c]: row first_row + 8 h, column 8 j + 2 t + c. reference: R, kNoReference for a row without keys.
+template <class Traits>
 __device__ __forceinline__ void store_tile(const KernelParams& p, const TileCoordinates& tile, int first_row, int t,
                                            const float (&o)[64], const float (&l)[2], const float (&reference)[2],
                                            float v_descale) {
+  const int rows = seqlen_q_of<Traits>(p, tile);
 #pragma unroll
   for (int h = 0; h < 2; ++h) {
     const int row = first_row + 8 * h;
@@ -63,8 +62,8 @@ __device__ __forceinline__ void store_tile(const KernelParams& p, const TileCoor
     // A sum of 0 or infinity in a row that saw keys is an overflow, and NaN.
     const bool valid = l[h] > 0.0F && l[h] < INFINITY;
     const float scale = valid ? v_descale / l[h] : (empty ? 0.0F : NAN);
-    auto* out = static_cast<__nv_bfloat16*>(p.out) + tile.batch * p.out_stride[0] + row * p.out_stride[1] +
-                tile.head * p.out_stride[2];
+    auto* out = static_cast<__nv_bfloat16*>(p.out) + tile.batch * p.out_stride[0] +
+                (tile.q_begin + row) * p.out_stride[1] + tile.head * p.out_stride[2];
     const float* mean = p.v_mean == nullptr || empty
                             ? nullptr
                             : p.v_mean + tile.batch * p.v_mean_stride[0] + tile.head / p.group * p.v_mean_stride[1];
@@ -82,12 +81,14 @@ __device__ __forceinline__ void store_tile(const KernelParams& p, const TileCoor
         words[j] = pack_bf16(x0, x1);
       }
       transpose_quad(words, t);
-      if (row < p.seqlen_q)
+      if (row < rows)
         *reinterpret_cast<uint4*>(out + 32 * i + 8 * t) = make_uint4(words[0], words[1], words[2], words[3]);
     }
-    if (p.lse != nullptr && t == 0 && row < p.seqlen_q) {
+    if (p.lse != nullptr && t == 0 && row < rows) {
       constexpr float kLn2 = 0.69314718055994530942F;
-      float lse = empty ? -INFINITY : (valid ? (reference[h] * 0.125F - kOffsetBinades + log2f(l[h])) * kLn2 : NAN);
+      // R is in code units, with P's reference at 2^t, or in binades.
+      const float binades = Traits::kElementBytes == 1 ? reference[h] * 0.125F - p.t : reference[h];
+      float lse = empty ? -INFINITY : (valid ? (binades + log2f(l[h])) * kLn2 : NAN);
       if (p.lse_offset != nullptr && !empty) lse += p.lse_offset[offset_of(p.lse_offset_stride, tile, row)];
       p.lse[offset_of(p.lse_stride, tile, row)] = lse;
     }

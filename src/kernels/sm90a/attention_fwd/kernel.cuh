@@ -1,7 +1,13 @@
 // The kernel: roles by warpgroup. Warpgroup 0 produces (one thread of it), the others consume.
 #pragma once
 
+#include <type_traits>
+
 #include "kernels/sm90a/attention_fwd/mainloop.cuh"
+#include "kernels/sm90a/attention_fwd/mainloop_bf16.cuh"
+#include "kernels/sm90a/attention_fwd/mainloop_window.cuh"
+#include "kernels/sm90a/attention_fwd/producer.cuh"
+#include "kernels/sm90a/attention_fwd/shared_map.cuh"
 
 namespace leanfa::sm90a {
 
@@ -29,6 +35,19 @@ __device__ __forceinline__ void write_ones(unsigned char* shared) {
 }
 
 template <class Traits>
+using EightBitConsumerOf =
+    std::conditional_t<Traits::kReference == Reference::kWindow, WindowConsumer<Traits>, Consumer<Traits>>;
+// Kernels that only measure have a consumer of their own (mainloop_products.cuh).
+template <class Traits>
+struct ConsumerOf {
+  using Type = EightBitConsumerOf<Traits>;
+};
+template <int kDimQk, bool kVarlen>
+struct ConsumerOf<Bf16Traits<kDimQk, kVarlen>> {
+  using Type = Bf16Consumer<Bf16Traits<kDimQk, kVarlen>>;
+};
+
+template <class Traits>
 __global__ void __launch_bounds__(Traits::kThreads, 1) attention_kernel(const __grid_constant__ KernelParams params) {
   extern __shared__ __align__(1024) unsigned char shared[];
   if (threadIdx.x == 0) {
@@ -36,7 +55,7 @@ __global__ void __launch_bounds__(Traits::kThreads, 1) attention_kernel(const __
     initialise_barriers<Traits>();
     fence_barrier_init();
   }
-  write_ones<Traits>(shared);
+  if constexpr (Traits::kOnesRows > 0) write_ones<Traits>(shared);
   __syncthreads();
 
   // The same for all lanes of a warp, and known to be.
@@ -46,7 +65,7 @@ __global__ void __launch_bounds__(Traits::kThreads, 1) attention_kernel(const __
     if (threadIdx.x == 0) Producer<Traits>(params).run();
   } else {
     register_budget_raise<Traits::kConsumerRegisters>();
-    Consumer<Traits>(params, warpgroup - 1).run();
+    typename ConsumerOf<Traits>::Type(params, warpgroup - 1).run();
   }
 }
 

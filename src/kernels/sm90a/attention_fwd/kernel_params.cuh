@@ -8,7 +8,12 @@
 namespace leanfa::sm90a {
 
 struct TileCoordinates {
-  int m_block, head, batch;
+  int m_block, head, batch;  // batch: the sequence, if they vary in length
+  float slope = 0.0F;        // what a score of the tile is multiplied by for code units: 8 binades, descales within
+  // Only of kernels for sequences of varying length. Keys are counted from the first that the tile's blocks load, which
+  // may lie before the sequence's own first key.
+  int q_begin = 0, seqlen_q = 0;    // rows of q before the sequence's first, and the sequence's
+  int first_key = 0, seqlen_k = 0;  // the sequence's first key, and the end of its keys
 };
 
 struct ScaleTable {
@@ -25,7 +30,7 @@ struct ShiftTable {
   std::int64_t stride[3] = {};  // batch, seq, head
 
   __device__ __forceinline__ int at(const TileCoordinates& tile, int row) const {
-    return __ldg(data + tile.batch * stride[0] + row * stride[1] + tile.head * stride[2]);
+    return __ldg(data + tile.batch * stride[0] + (tile.q_begin + row) * stride[1] + tile.head * stride[2]);
   }
 };
 
@@ -45,10 +50,13 @@ struct KernelParams {
   ShiftTable q_shift;   // shift P
   double shift_start;   // shift P: 56 + 8 t + beta + 0.5
   float code_constant;  // what the code line starts from (code_line_constant in numerics/p_code.hpp)
+  float t;              // binades of the reference in P's format
   int batch, seqlen_q, seqlen_k, heads_q, group;  // group: query heads of a key head
   int causal;
-  int sink_keys;             // the first keys that form a block of their own; 0: none
-  std::uint32_t pair_shift;  // 2^8 or 2^16 (pack_codes)
+  int sink_keys;                     // the first keys that form a block of their own; 0: none
+  std::uint32_t pair_shift;          // 2^8 or 2^16 (pack_codes)
+  const std::int32_t* cu_seqlens_q;  // varlen: batch + 1 offsets; strides of batch are 0 then, seqlen_q and _k totals
+  const std::int32_t* cu_seqlens_k;
   // Order of tiles (tile_scheduler.cuh).
   int m_blocks, tiles, section_heads;
   unsigned* tile_counter;  // 0 at launch; null: static order

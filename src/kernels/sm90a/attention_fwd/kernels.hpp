@@ -9,6 +9,10 @@ namespace leanfa::sm90a {
 [[nodiscard]] cudaError_t launch_fp8_lean(const AttentionParams& params, cudaStream_t stream);
 [[nodiscard]] cudaError_t launch_fp8_lean2(const AttentionParams& params, cudaStream_t stream);
 [[nodiscard]] cudaError_t launch_fp8_exact(const AttentionParams& params, cudaStream_t stream);
+[[nodiscard]] cudaError_t launch_bf16_exact(const AttentionParams& params, cudaStream_t stream);
 [[nodiscard]] cudaError_t launch_int8_shift(const AttentionParams& params, cudaStream_t stream);
+
+// Preconditions of launch_products().
+[[nodiscard]] cudaError_t launch_fp8_products(const AttentionParams& params, cudaStream_t stream);
 
 }  // namespace leanfa::sm90a

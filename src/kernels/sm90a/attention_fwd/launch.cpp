@@ -11,6 +11,7 @@ namespace {
 
 constexpr std::size_t kWorkspaceBytes = 64;  // the tile counter
 constexpr int kMostSinkKeys = 128;           // a key block
+constexpr int kMostSinkKeysVarlen = 112;     // where a block may begin 15 keys before the sequence
 
 bool multiple_of_16_bytes(const std::int64_t (&stride)[3], std::int64_t element_bytes) {
   return std::all_of(stride, stride + 3, [&](std::int64_t s) { return s * element_bytes % 16 == 0; });
@@ -18,23 +19,36 @@ bool multiple_of_16_bytes(const std::int64_t (&stride)[3], std::int64_t element_
 
 }  // namespace
 
+std::int64_t most_tiles(const AttentionParams& params) {
+  constexpr std::int64_t kTileRows = 128;
+  const std::int64_t heads = std::max(params.heads_q, 1);
+  const std::int64_t batch = std::max(params.batch, 0);
+  if (params.cu_seqlens_q == nullptr) return (params.seqlen_q + kTileRows - 1) / kTileRows * heads * batch;
+  return params.seqlen_q == 0 ? 0 : (params.seqlen_q / kTileRows + batch) * heads;
+}
+
 std::size_t attention_workspace_bytes(const AttentionParams&) { return kWorkspaceBytes; }
 
 const char* attention_unsupported(const AttentionParams& params) {
-  if (params.format == InputFormat::kBf16) return "bf16 inputs have no sm_90a kernel yet";
+  if (params.format == InputFormat::kBf16) {
+    if (params.p != PKind::kExact || params.reference != Reference::kRunning || params.sink_keys != 0)
+      return "bf16 inputs have exact P and the running reference, no sink keys";
+  } else if (params.reference == Reference::kRunning) {
+    return "the references of 8-bit inputs are anchor, sticky and window";
+  }
   if ((params.format == InputFormat::kInt8E4m3) != (params.p == PKind::kShift)) return "shift P goes with int8 q and k";
   if (params.p == PKind::kShift && params.q_shift == nullptr) return "shift P on sm_90a takes q_shift, not q_descale";
-  if (params.reference == Reference::kRunning) return "the references of 8-bit inputs are anchor and sticky";
+  if (params.reference == Reference::kWindow && params.p != PKind::kLean && params.p != PKind::kShift)
+    return "the window reference is lean and shift P's";
   if (params.dim_v != 128 || (params.dim_qk != 128 && params.dim_qk != 192))
     return "head dims are 128 and 128, or 192 and 128";
-  if (params.cu_seqlens_q != nullptr || params.cu_seqlens_k != nullptr)
-    return "sequences of varying length (cu_seqlens) have no sm_90a kernel yet";
+  const bool varlen = params.cu_seqlens_q != nullptr || params.cu_seqlens_k != nullptr;
   if (params.sink_keys < 0 || params.sink_keys > kMostSinkKeys) return "sink keys are at most 128";
+  if (varlen && params.sink_keys > kMostSinkKeysVarlen) return "with cu_seqlens sink keys are at most 112";
   if (params.heads_kv > 0 && params.heads_q % params.heads_kv != 0) return "query heads divide by key heads";
   if (!multiple_of_16_bytes(params.out_stride, 2)) return "strides of out are multiples of 16 bytes";
-  const std::int64_t tiles =
-      (std::int64_t{params.seqlen_q} + 127) / 128 * std::max(params.heads_q, 1) * std::max(params.batch, 1);
-  if (tiles > std::numeric_limits<std::int32_t>::max() / 2) return "row tiles of all heads and batches are below 2^30";
+  if (most_tiles(params) > std::numeric_limits<std::int32_t>::max() / 2)
+    return "row tiles of all heads and batches are below 2^30";
   if (params.seqlen_q > std::numeric_limits<std::int32_t>::max() / 2 ||
       params.seqlen_k > std::numeric_limits<std::int32_t>::max() / 2)
     return "sequence lengths are below 2^30";
@@ -42,6 +56,7 @@ const char* attention_unsupported(const AttentionParams& params) {
 }
 
 cudaError_t launch_attention(const AttentionParams& params, cudaStream_t stream) {
+  if (params.format == InputFormat::kBf16) return launch_bf16_exact(params, stream);
   switch (params.p) {
     case PKind::kLean:
       return launch_fp8_lean(params, stream);
@@ -53,6 +68,17 @@ cudaError_t launch_attention(const AttentionParams& params, cudaStream_t stream)
       return launch_int8_shift(params, stream);
   }
   return cudaErrorNotSupported;
+}
+
+const char* products_unsupported(const AttentionParams& params) {
+  if (params.format != InputFormat::kE4m3) return "the products alone are measured for e4m3 inputs";
+  if (params.cu_seqlens_q != nullptr || params.sink_keys != 0)
+    return "the products alone are measured for dense tensors without sink keys";
+  return nullptr;
+}
+
+cudaError_t launch_products(const AttentionParams& params, cudaStream_t stream) {
+  return launch_fp8_products(params, stream);
 }
 
 }  // namespace leanfa::sm90a

@@ -12,13 +12,14 @@ namespace leanfa::sm90a {
 
 enum class InputFormat { kBf16, kE4m3, kInt8E4m3 };  // of q and k, then v: bf16 bf16, e4m3fn e4m3fn, int8 e4m3fn
 enum class PKind { kExact, kLean, kLean2, kShift };
-enum class Reference { kAnchor, kSticky, kRunning };
+enum class Reference { kAnchor, kSticky, kRunning, kWindow };
 
 struct AttentionParams {
   InputFormat format = InputFormat::kBf16;
   PKind p = PKind::kExact;
   Reference reference = Reference::kRunning;
-  double code_constant = 0.0;  // what the code line starts from: code_line_constant() of numerics/p_code.hpp, at t = 8
+  double code_constant = 0.0;  // what the code line starts from: code_line_constant() of numerics/p_code.hpp
+  float t = 8.0F;              // binades that P's format has above its reference; lse takes them back
   bool causal = false;
   int sink_keys = 0;  // the first keys that form a block of their own; 0: none
 
@@ -60,6 +61,9 @@ struct AttentionParams {
   std::size_t workspace_bytes = 0;
 };
 
+// Tiles of 128 query rows of all heads, of sequences of varying length at most that many.
+[[nodiscard]] std::int64_t most_tiles(const AttentionParams& params);
+
 [[nodiscard]] std::size_t attention_workspace_bytes(const AttentionParams& params);
 
 // Null if the kernels serve it, else the rule that is broken, in words that live as long as the program. Pointers are
@@ -68,5 +72,10 @@ struct AttentionParams {
 
 // Enqueues the kernels on `stream` of the current device. Precondition: attention_unsupported() is null.
 [[nodiscard]] cudaError_t launch_attention(const AttentionParams& params, cudaStream_t stream);
+
+// The matrix products of the call alone, for measuring what they cost: out and lse get numbers without meaning.
+// Null if there is such a kernel for it, else the rule that is broken. Precondition: attention_unsupported() is null.
+[[nodiscard]] const char* products_unsupported(const AttentionParams& params);
+[[nodiscard]] cudaError_t launch_products(const AttentionParams& params, cudaStream_t stream);
 
 }  // namespace leanfa::sm90a

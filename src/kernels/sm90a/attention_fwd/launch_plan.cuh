@@ -2,6 +2,8 @@
 #pragma once
 
 #include <algorithm>
+#include <cstdint>
+#include <limits>
 
 #include "kernels/sm90a/attention_fwd/kernel.cuh"
 #include "kernels/sm90a/attention_fwd/kernel_params.cuh"
@@ -9,21 +11,24 @@
 
 namespace leanfa::sm90a {
 
-// Q and K as TMA sees them: [dim, seq, head, batch], boxes of `rows` rows of 128 or 64 bytes.
-[[nodiscard]] inline cudaError_t encode_rows(const void* data, int dim, int seq, int heads, int batch,
-                                             const std::int64_t (&stride)[3], int rows, bool tail, CUtensorMap& map) {
+// Q, K and V in rows as TMA sees them: [dim, seq, head, batch], boxes of `rows` rows of 128 or 64 bytes.
+[[nodiscard]] inline cudaError_t encode_rows(const void* data, int element_bytes, int dim, int seq, int heads,
+                                             int batch, const std::int64_t (&stride)[3], int rows, bool tail,
+                                             CUtensorMap& map) {
   return encode_tensor_map({.data = data,
+                            .type = element_bytes == 1 ? CU_TENSOR_MAP_DATA_TYPE_UINT8 : CU_TENSOR_MAP_DATA_TYPE_UINT16,
+                            .element_bytes = element_bytes,
                             .size = {dim, seq, heads, batch},
                             .stride = {1, stride[1], stride[2], stride[0]},
-                            .box = {tail ? 64 : 128, rows},
+                            .box = {(tail ? 64 : 128) / element_bytes, rows},
                             .swizzle = tail ? CU_TENSOR_MAP_SWIZZLE_64B : CU_TENSOR_MAP_SWIZZLE_128B},
                            map);
 }
 
-// Query heads whose K and V fit in L2 together with room to spare, whole groups of a key head.
-[[nodiscard]] inline int section_heads(const AttentionParams& params) {
-  constexpr std::int64_t kCacheBytes = 24 << 20;
-  const std::int64_t bytes = std::max<std::int64_t>(1, std::int64_t{params.seqlen_k} * (params.dim_qk + params.dim_v));
+// Query heads of a section, whole groups of a key head.
+[[nodiscard]] inline int section_heads(const AttentionParams& params, int element_bytes) {
+  const std::int64_t bytes =
+      std::max<std::int64_t>(1, std::int64_t{params.seqlen_k} * (params.dim_qk + params.dim_v) * element_bytes);
   const auto key_heads = std::max<std::int64_t>(1, kCacheBytes / bytes);
   const std::int64_t heads = key_heads * (params.heads_q / params.heads_kv);
   return static_cast<int>(std::min<std::int64_t>(heads, std::int64_t{params.heads_q} * params.batch));
@@ -31,18 +36,22 @@ namespace leanfa::sm90a {
 
 template <class Traits>
 [[nodiscard]] cudaError_t make_kernel_params(const AttentionParams& in, KernelParams& out) {
-  cudaError_t error =
-      encode_rows(in.q, in.dim_qk, in.seqlen_q, in.heads_q, in.batch, in.q_stride, kRowsPerWarpgroup, false, out.q);
-  if (error == cudaSuccess)
-    error = encode_rows(in.k, in.dim_qk, in.seqlen_k, in.heads_kv, in.batch, in.k_stride, kBlockN, false, out.k);
-  if (error == cudaSuccess && Traits::kTailBytes > 0)
-    error = encode_rows(in.q, in.dim_qk, in.seqlen_q, in.heads_q, in.batch, in.q_stride, kRowsPerWarpgroup, true,
-                        out.q_tail);
-  if (error == cudaSuccess && Traits::kTailBytes > 0)
-    error = encode_rows(in.k, in.dim_qk, in.seqlen_k, in.heads_kv, in.batch, in.k_stride, kBlockN, true, out.k_tail);
-  if (error == cudaSuccess)
+  const int batch = Traits::kVarlen ? 1 : in.batch;  // of the tensors
+  const auto queries = [&](bool tail, CUtensorMap& map) {
+    return encode_rows(in.q, Traits::kElementBytes, in.dim_qk, in.seqlen_q, in.heads_q, batch, in.q_stride,
+                       kRowsPerWarpgroup, tail, map);
+  };
+  const auto keys = [&](const void* data, int dim, const std::int64_t (&stride)[3], bool tail, CUtensorMap& map) {
+    return encode_rows(data, Traits::kElementBytes, dim, in.seqlen_k, in.heads_kv, batch, stride, kBlockN, tail, map);
+  };
+  cudaError_t error = queries(false, out.q);
+  if (error == cudaSuccess) error = keys(in.k, in.dim_qk, in.k_stride, false, out.k);
+  if (error == cudaSuccess && Traits::kTailBytes > 0) error = queries(true, out.q_tail);
+  if (error == cudaSuccess && Traits::kTailBytes > 0) error = keys(in.k, in.dim_qk, in.k_stride, true, out.k_tail);
+  if (error == cudaSuccess && !Traits::kTransposedValues) error = keys(in.v, in.dim_v, in.v_stride, false, out.v);
+  if (error == cudaSuccess && Traits::kTransposedValues)
     error = encode_tensor_map({.data = in.v,
-                               .size = {in.v_capacity, in.dim_v, in.heads_kv, in.batch},
+                               .size = {in.v_capacity, in.dim_v, in.heads_kv, batch},
                                .stride = {1, in.v_stride[2], in.v_stride[1], in.v_stride[0]},
                                .box = {kBlockN, Traits::kDimV}},
                               out.v);
@@ -65,6 +74,7 @@ template <class Traits>
   out.slope = 8 * in.softmax_scale * kLog2E;
   out.q_descale_heads = in.q_descale_heads;
   out.code_constant = static_cast<float>(in.code_constant);
+  out.t = in.t;
   out.shift_start = in.code_constant + 0.5;
   out.q_shift = {in.q_shift, {in.q_shift_stride[0], in.q_shift_stride[1], in.q_shift_stride[2]}};
   out.batch = in.batch;
@@ -74,10 +84,17 @@ template <class Traits>
   out.group = in.heads_q / in.heads_kv;
   out.causal = in.causal ? 1 : 0;
   out.sink_keys = in.sink_keys;
-  out.pair_shift = kPairShift<Traits::kP>;
+  out.pair_shift = kPairShift<Traits::kP, Traits::kReference>;
   out.m_blocks = (in.seqlen_q + Traits::kBlockM - 1) / Traits::kBlockM;
   out.tiles = out.m_blocks * in.heads_q * in.batch;
-  out.section_heads = section_heads(in);
+  out.section_heads = section_heads(in, Traits::kElementBytes);
+  if (Traits::kVarlen) {
+    out.cu_seqlens_q = in.cu_seqlens_q;
+    out.cu_seqlens_k = in.cu_seqlens_k;
+    out.tiles =
+        in.seqlen_q > 0 && in.batch > 0 ? std::numeric_limits<int>::max() : 0;  // the table of tiles knows the last one
+    out.out_stride[0] = out.lse_stride[0] = out.lse_offset_stride[0] = out.q_shift.stride[0] = 0;
+  }
   return cudaSuccess;
 }
 
@@ -94,11 +111,13 @@ template <class Traits>
     error = cudaFuncSetAttribute(kernel, cudaFuncAttributeMaxDynamicSharedMemorySize, Traits::kSharedBytes);
   if (error != cudaSuccess) return error;
   if (kernel_params.tiles == 0) return cudaSuccess;
-  const int grid = std::min(multiprocessors, kernel_params.tiles);
+  const std::int64_t tiles = most_tiles(params);
+  const auto grid = static_cast<int>(std::min<std::int64_t>(multiprocessors, tiles));
   // A counter balances better, and costs a launch of its own: for work of many blocks a CTA, of differing lengths.
   constexpr std::int64_t kBlocksWorthACounter = 96;
-  const std::int64_t blocks = std::int64_t{kernel_params.tiles} * ((params.seqlen_k + kBlockN - 1) / kBlockN) / 2;
-  if (params.causal && params.workspace != nullptr && blocks / grid >= kBlocksWorthACounter) {
+  const std::int64_t blocks = tiles * ((params.seqlen_k + kBlockN - 1) / kBlockN) / 2;
+  const bool worth_it = Traits::kVarlen || (params.causal && blocks / grid >= kBlocksWorthACounter);
+  if (worth_it && params.workspace != nullptr) {
     kernel_params.tile_counter = static_cast<unsigned*>(params.workspace);
     error = cudaMemsetAsync(params.workspace, 0, sizeof(unsigned), stream);
     if (error != cudaSuccess) return error;

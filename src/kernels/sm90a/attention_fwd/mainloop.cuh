@@ -1,156 +1,16 @@
-// The two roles of a CTA. The producer warp feeds K and V^T through two rings of shared-memory stages; each consumer
-// warpgroup keeps 64 query rows and, block by block, multiplies, makes codes and accumulates.
-// The work of block n on a warpgroup: S = Q K_n^T; maxima, reference, codes P; T = P [V_n | 1] from zero; then
-// O += 2^-k T (the promotion, which keeps the accumulator of the FP8 products from losing bits over many blocks).
+// The consumers of a CTA on 8-bit inputs: each warpgroup keeps 64 query rows and, block by block, multiplies, makes
+// codes and accumulates. The producer (producer.cuh) feeds it. The work of block n on a warpgroup: S = Q K_n^T; maxima,
+// reference, codes P; T = P [V_n | 1] from zero; then O += 2^-k T (the promotion, which keeps the accumulator of the
+// FP8 products from losing bits over many blocks).
 #pragma once
-
-#include <cuda.h>
 
 #include <cstdint>
 
-#include "kernels/sm90a/attention_fwd/epilogue.cuh"
-#include "kernels/sm90a/attention_fwd/kernel_params.cuh"
-#include "kernels/sm90a/attention_fwd/mask.cuh"
-#include "kernels/sm90a/attention_fwd/shift.cuh"
+#include "kernels/sm90a/attention_fwd/consumer.cuh"
+#include "kernels/sm90a/attention_fwd/sequence.cuh"
 #include "kernels/sm90a/attention_fwd/softmax.cuh"
-#include "kernels/sm90a/attention_fwd/tile_scheduler.cuh"
-#include "kernels/sm90a/attention_fwd/traits.cuh"
-#include "kernels/sm90a/ptx/mbarrier.cuh"
-#include "kernels/sm90a/ptx/tma.cuh"
-#include "kernels/sm90a/ptx/wgmma.cuh"
 
 namespace leanfa::sm90a {
-
-// Where the buffers and barriers of the CTA are. Dynamic shared memory starts at kSharedBase where a kernel has no
-// static one (the kernel checks it), so that every address is a constant or a stage's number times one.
-inline constexpr std::uint32_t kSharedBase = 1024;
-
-template <class Traits>
-struct SharedMap {
-  // Two buffers, so that the next tile's queries arrive while this one is worked on.
-  static __device__ constexpr std::uint32_t query(std::uint32_t buffer, int warpgroup) {
-    return kSharedBase + Traits::kQueryOffset + (buffer * Traits::kWarpgroups + warpgroup) * Traits::kQueryBytes;
-  }
-  static __device__ constexpr std::uint32_t key(std::uint32_t stage) {
-    return kSharedBase + Traits::kStageOffset + stage * Traits::kStageBytes;
-  }
-  static __device__ constexpr std::uint32_t value(std::uint32_t stage) { return key(stage) + Traits::kKeyBytes; }
-  static __device__ constexpr std::uint32_t full(std::uint32_t stage) { return barrier(stage); }
-  static __device__ constexpr std::uint32_t empty(std::uint32_t stage) { return barrier(Traits::kStages + stage); }
-  // m_block, head and batch of the tile whose queries are in a buffer, 4 bytes each; m_block kNoTile: there is none.
-  static __device__ constexpr std::uint32_t tile(std::uint32_t buffer) {
-    return kSharedBase + Traits::kTileOffset + 16 * buffer;
-  }
-  static __device__ constexpr std::uint32_t query_full(std::uint32_t buffer) {
-    return barrier(2 * Traits::kStages + buffer);
-  }
-  static __device__ constexpr std::uint32_t query_empty(std::uint32_t buffer) {
-    return barrier(2 * Traits::kStages + Traits::kQueryBuffers + buffer);
-  }
-
- private:
-  static __device__ constexpr std::uint32_t barrier(std::uint32_t index) {
-    return kSharedBase + Traits::kBarrierOffset + 8 * index;
-  }
-};
-
-// Blocks that a tile goes through. Sink keys are a block of their own, so that the first 128 keys are visited twice.
-template <class Traits>
-__device__ __forceinline__ int blocks_of_tile(const KernelParams& p, const TileCoordinates& tile) {
-  const int blocks = blocks_of_rows(p, (tile.m_block + 1) * Traits::kBlockM);
-  return blocks > 0 && p.sink_keys > 0 ? blocks + 1 : blocks;
-}
-// The first key that block n multiplies.
-__device__ __forceinline__ int key_of_block(const KernelParams& p, int n) {
-  return (p.sink_keys > 0 ? max(n - 1, 0) : n) * kBlockN;
-}
-
-template <class Traits>
-__device__ __forceinline__ void initialise_barriers() {
-  using Shared = SharedMap<Traits>;
-  for (int stage = 0; stage < Traits::kStages; ++stage) {
-    barrier_init(Shared::full(stage), 1);
-    barrier_init(Shared::empty(stage), Traits::kConsumerWarps);
-  }
-  for (int buffer = 0; buffer < Traits::kQueryBuffers; ++buffer) {
-    barrier_init(Shared::query_full(buffer), 1);
-    barrier_init(Shared::query_empty(buffer), Traits::kConsumerWarps);
-  }
-}
-
-// ---- Producer -------------------------------------------------------------------------------------------------------
-
-// One thread. Stage n of a tile holds K of block n and V^T of block n - 1, because that is what a consumer multiplies
-// together: the first has no V, the last no K.
-template <class Traits>
-class Producer {
-  using Shared = SharedMap<Traits>;
-
- public:
-  __device__ __forceinline__ explicit Producer(const KernelParams& params) : p_(params) {}
-
-  __device__ __forceinline__ void run() {
-    TileQueue queue(p_);
-    for (int number = queue.pop(); number != kNoTile; number = queue.pop()) {
-      const TileCoordinates tile = tile_of_number(p_, number);
-      const int blocks = blocks_of_tile<Traits>(p_, tile);
-      announce(tile, blocks);
-      for (int n = 0; blocks > 0 && n <= blocks; ++n) load_stage(n, blocks, tile.head / p_.group, tile.batch);
-    }
-    announce({.m_block = kNoTile, .head = 0, .batch = 0}, 0);
-  }
-
- private:
-  // Tells the consumers which tile is next, and brings its queries if it sees any key.
-  __device__ __forceinline__ void announce(const TileCoordinates& tile, int blocks) {
-    barrier_wait(Shared::query_empty(query_ring_.stage), query_ring_.parity ^ 1);
-    asm volatile("st.shared.v4.b32 [%0], {%1, %2, %3, %3};" ::"r"(Shared::tile(query_ring_.stage)), "r"(tile.m_block),
-                 "r"(tile.head), "r"(tile.batch)
-                 : "memory");
-    const std::uint32_t full = Shared::query_full(query_ring_.stage);
-    if (blocks > 0) {
-      barrier_arrive_expect(full, Traits::kWarpgroups * Traits::kQueryBytes);
-      load_queries(tile, full);
-    } else {
-      barrier_arrive(full);
-    }
-    query_ring_.advance();
-  }
-
-  __device__ __forceinline__ void load_queries(const TileCoordinates& tile, std::uint32_t full) {
-    for (int w = 0; w < Traits::kWarpgroups; ++w) {
-      const std::uint32_t q = Shared::query(query_ring_.stage, w);
-      const int row = tile.m_block * Traits::kBlockM + w * kRowsPerWarpgroup;
-      tma_load_4d(q, &p_.q, full, CachePolicy::kEvictFirst, 0, row, tile.head, tile.batch);
-      if constexpr (Traits::kTailBytes > 0)
-        tma_load_4d(q + kRowsPerWarpgroup * 128, &p_.q_tail, full, CachePolicy::kEvictFirst, 128, row, tile.head,
-                    tile.batch);
-    }
-  }
-
-  __device__ __forceinline__ void load_stage(int n, int blocks, int head_kv, int batch) {
-    barrier_wait(Shared::empty(ring_.stage), ring_.parity ^ 1);
-    const std::uint32_t full = Shared::full(ring_.stage);
-    barrier_arrive_expect(full, (n < blocks ? Traits::kKeyBytes : 0) + (n > 0 ? Traits::kValueBytes : 0));
-    if (n < blocks) {
-      const std::uint32_t key = Shared::key(ring_.stage);
-      const int row = key_of_block(p_, n);
-      tma_load_4d(key, &p_.k, full, CachePolicy::kEvictLast, 0, row, head_kv, batch);
-      if constexpr (Traits::kTailBytes > 0)
-        tma_load_4d(key + kBlockN * 128, &p_.k_tail, full, CachePolicy::kEvictLast, 128, row, head_kv, batch);
-    }
-    if (n > 0)
-      tma_load_4d(Shared::value(ring_.stage), &p_.v, full, CachePolicy::kEvictLast, key_of_block(p_, n - 1), 0, head_kv,
-                  batch);
-    ring_.advance();
-  }
-
-  const KernelParams& p_;
-  RingPosition<Traits::kStages> ring_;
-  RingPosition<Traits::kQueryBuffers> query_ring_;
-};
-
-// ---- Consumer -------------------------------------------------------------------------------------------------------
 
 // What a thread knows of its two rows while its warpgroup goes through the key blocks of a tile.
 template <class Traits>
@@ -160,17 +20,22 @@ struct RowPair {
 };
 
 template <class Traits>
-class Consumer {
+class Consumer : private EightBitConsumer<Traits> {
+  using Parts = EightBitConsumer<Traits>;
   using Shared = SharedMap<Traits>;
-  using Partial = float[Traits::kValueColumns / 2];  // T
-  using Score = typename Traits::Score;
+  using typename Parts::Partial;
+  using typename Parts::Score;
   using Rows = RowPair<Traits>;
+  using Parts::p_;
+  using Parts::query_ring_;
+  using Parts::ring_;
+  using Parts::warpgroup_;
 
  public:
-  __device__ __forceinline__ Consumer(const KernelParams& params, int warpgroup) : p_(params), warpgroup_(warpgroup) {}
+  __device__ __forceinline__ Consumer(const KernelParams& params, int warpgroup) : Parts(params, warpgroup) {}
 
   __device__ __forceinline__ void run() {
-    for (TileCoordinates tile = await_tile(); tile.m_block != kNoTile; tile = await_tile()) {
+    for (TileCoordinates tile = this->await_tile(); tile.m_block != kNoTile; tile = this->await_tile()) {
       const int blocks = blocks_of_tile<Traits>(p_, tile);
       float o[64];
       Rows rows{};
@@ -180,109 +45,82 @@ class Consumer {
       if (blocks > 0) {
         attend(tile, blocks, o, rows, v_descale);
       } else {
-        release_query();
+        this->release_query();
       }
       const float reference[2] = {rows.reference[0].unit_codes(), rows.reference[1].unit_codes()};
-      store_tile(p_, tile, thread_row(tile), reread_thread() % 4, o, rows.l, reference, v_descale);
+      store_tile<Traits>(p_, tile, this->thread_row(tile), this->reread_thread() % 4, o, rows.l, reference, v_descale);
     }
   }
 
  private:
-  // The next tile, whose queries are in the ring's buffer then. The same for all lanes, and known to be.
-  __device__ __forceinline__ TileCoordinates await_tile() const {
-    barrier_wait(Shared::query_full(query_ring_.stage), query_ring_.parity);
-    int m_block, head, batch, unused;
-    asm volatile("ld.shared.v4.b32 {%0, %1, %2, %3}, [%4];"
-                 : "=r"(m_block), "=r"(head), "=r"(batch), "=r"(unused)
-                 : "r"(Shared::tile(query_ring_.stage))
-                 : "memory");
-    return {.m_block = __shfl_sync(0xFFFFFFFF, m_block, 0),
-            .head = __shfl_sync(0xFFFFFFFF, head, 0),
-            .batch = __shfl_sync(0xFFFFFFFF, batch, 0)};
-  }
-
-  // threadIdx.x, read anew: cheaper than a register kept through the main loop.
-  static __device__ __forceinline__ int reread_thread() {
-    int thread;
-    asm volatile("mov.u32 %0, %%tid.x;" : "=r"(thread));
-    return thread;
-  }
-
-  // The first of the thread's two rows; the other is 8 on.
-  __device__ __forceinline__ int thread_row(const TileCoordinates& tile) const {
-    const int thread = reread_thread();
-    return tile.m_block * Traits::kBlockM + warpgroup_ * kRowsPerWarpgroup +
-           thread % kWarpgroupThreads / kWarpThreads * 16 + thread % kWarpThreads / 4;
-  }
-
   __device__ __forceinline__ void attend(const TileCoordinates& tile, int blocks, float (&o)[64], Rows& rows,
                                          float& v_descale) {
     Score s[64];
     Partial t;
     std::uint32_t pairs[32];
     std::uint32_t codes[4][4];
-    clear(t);
+    this->clear(t);
     barrier_wait(Shared::full(ring_.stage), ring_.parity);
-    issue_scores(s);
-    const int head_kv = tile.head / p_.group;
-    const float a =
-        static_cast<float>(p_.slope * static_cast<double>(p_.q_descale.at(tile.batch, tile.head / p_.q_descale_heads)) *
-                           static_cast<double>(p_.k_descale.at(tile.batch, head_kv)));
-    v_descale = p_.v_descale.at(tile.batch, head_kv);
+    this->issue_scores(s);
+    const float a = tile.slope;
+    v_descale = p_.v_descale.at(tile.batch, tile.head / p_.group);
     if constexpr (Traits::kIntegerScores) {
 #pragma unroll
       for (int h = 0; h < 2; ++h)
-        rows.reference[h].set_shift(p_.q_shift.at(tile, min(thread_row(tile) + 8 * h, p_.seqlen_q - 1)),
-                                    p_.shift_start);
+        rows.reference[h].set_shift(
+            p_.q_shift.at(tile, min(this->thread_row(tile) + 8 * h, seqlen_q_of<Traits>(p_, tile) - 1)),
+            p_.shift_start);
     }
     // Blocks that all of the warpgroup's rows see whole need no mask; nor does any block before those with sink keys
     // apart.
     const int first_row = tile.m_block * Traits::kBlockM + warpgroup_ * kRowsPerWarpgroup;
     const int sinks = p_.sink_keys > 0 ? 1 : 0;
-    const int unmasked = min(blocks, visible_keys(p_, first_row) / kBlockN + sinks);
+    const int unmasked = min(blocks, visible_keys<Traits>(p_, tile, first_row) / kBlockN + sinks);
     wgmma_wait<0>();
     fence_registers(s);
-    release_stage(ring_.stage);
+    this->release_stage(ring_.stage);
     ring_.advance();
     float factor[2] = {0.0F, 0.0F};  // of the block in t
     float next_factor[2];
-    if (unmasked == 0 || sinks > 0) mask(s, 0, tile);
+    if (unmasked == 0 || sinks > 0 || keys_before<Traits>(tile, 0) > 0) this->mask(s, 0, tile);
     encode<true>(s, a, rows, o, factor, next_factor, pairs);
     pack_codes(pairs, p_.pair_shift, codes);
 
     bool ready = false;
     auto step = [&](int n, auto masked) {
       if (!ready) barrier_wait(Shared::full(ring_.stage), ring_.parity);
-      issue_scores(s);
+      if constexpr (Traits::kVarlen) clean_values<Traits>(p_, tile, n - 1, Shared::value(ring_.stage), warpgroup_);
+      this->issue_scores(s);
       promote(t, factor, rows, o);
       factor[0] = next_factor[0];
       factor[1] = next_factor[1];
-      issue_values(codes, t);
+      this->issue_values(codes, t);
       const std::uint32_t stage = ring_.stage;
       ring_.advance();
       ready = barrier_test(Shared::full(ring_.stage), ring_.parity);
       wgmma_wait<1>();
       fence_registers(s);
-      if constexpr (decltype(masked)::value) mask(s, n, tile);
+      if constexpr (decltype(masked)::value) this->mask(s, n, tile);
       encode<false>(s, a, rows, o, factor, next_factor, pairs);
       fence_registers(pairs);
       wgmma_wait<0>();
       fence_registers(t);
-      release_stage(stage);
+      this->release_stage(stage);
       pack_codes(pairs, p_.pair_shift, codes);
     };
     int n = 1;
     if (sinks > 0) step(n++, Constant<true>{});
     for (; n < unmasked; ++n) step(n, Constant<false>{});
     for (; n < blocks; ++n) step(n, Constant<true>{});
-    release_query();
+    this->release_query();
 
     if (!ready) barrier_wait(Shared::full(ring_.stage), ring_.parity);
+    if constexpr (Traits::kVarlen) clean_values<Traits>(p_, tile, blocks - 1, Shared::value(ring_.stage), warpgroup_);
     promote(t, factor, rows, o);
-    issue_values(codes, t);
+    this->issue_values(codes, t);
     wgmma_wait<0>();
     fence_registers(t);
-    release_stage(ring_.stage);
+    this->release_stage(ring_.stage);
     ring_.advance();
     promote(t, next_factor, rows, o);
   }
@@ -291,50 +129,6 @@ class Consumer {
   struct Constant {
     static constexpr bool value = kValue;
   };
-
-  // S = Q K^T of the ring's stage; committed, not waited for.
-  __device__ __forceinline__ void issue_scores(Score (&s)[64]) {
-    const std::uint64_t q = swizzle128_descriptor(Shared::query(0, 0)) +
-                            (query_ring_.stage * Traits::kWarpgroups + warpgroup_) * (Traits::kQueryBytes / 16);
-    const std::uint64_t k = swizzle128_descriptor(Shared::key(0)) + ring_.stage * (Traits::kStageBytes / 16);
-    wgmma_fence();
-#pragma unroll
-    for (int i = 0; i < 4; ++i) wgmma_scores(s, q + 2 * i, k + 2 * i, i == 0);
-    if constexpr (Traits::kTailBytes > 0) {
-      const std::uint64_t q_tail = q + (swizzle64_descriptor(kRowsPerWarpgroup * 128) - swizzle128_descriptor(0));
-      const std::uint64_t k_tail =
-          swizzle64_descriptor(Shared::key(0) + kBlockN * 128) + ring_.stage * (Traits::kStageBytes / 16);
-#pragma unroll
-      for (int i = 0; i < 2; ++i) wgmma_scores(s, q_tail + 2 * i, k_tail + 2 * i, false);
-    }
-    wgmma_commit();
-  }
-
-  // T = P [V | 1] of the ring's stage; committed, not waited for.
-  __device__ __forceinline__ void issue_values(std::uint32_t (&codes)[4][4], Partial& t) {
-    const std::uint64_t v = swizzle128_descriptor(Shared::value(0)) + ring_.stage * (Traits::kStageBytes / 16);
-    fence_registers(t);
-#pragma unroll
-    for (int i = 0; i < 4; ++i) fence_registers(codes[i]);
-    wgmma_fence();
-#pragma unroll
-    for (int i = 0; i < 4; ++i) wgmma_values(t, codes[i], v + 2 * i, i > 0);
-    wgmma_commit();
-  }
-
-  // With sink keys, block 0 is those, and block 1 the rest of the same 128.
-  __device__ __forceinline__ void mask(Score (&s)[64], int n, const TileCoordinates& tile) {
-    const int quad_lane = reread_thread() % 4;
-    const int row = thread_row(tile);
-    const int key = key_of_block(p_, n);
-    int visible[2] = {visible_keys(p_, row) - key, visible_keys(p_, row + 8) - key};
-    if (p_.sink_keys > 0 && n == 0) {
-      visible[0] = min(visible[0], p_.sink_keys);
-      visible[1] = min(visible[1], p_.sink_keys);
-    }
-    mask_scores(s, kMasked, visible[0], visible[1], quad_lane);
-    if (p_.sink_keys > 0 && n == 1) mask_first_scores(s, kMasked, p_.sink_keys, quad_lane);
-  }
 
   // From a block's scores to its rounded codes and the factor that its products come back with. `factor` is that of the
   // block whose products are still in flight.
@@ -388,28 +182,6 @@ class Consumer {
     rows.l[0] = fmaf(t[64], factor[0], rows.l[0]);
     rows.l[1] = fmaf(t[66], factor[1], rows.l[1]);
   }
-
-  // Not a plain assignment, which the compiler would move to between products in flight and then serialise those.
-  static __device__ __forceinline__ void clear(Partial& t) {
-#pragma unroll
-    for (int i = 0; i < Traits::kValueColumns / 2; ++i) asm volatile("mov.b32 %0, 0;" : "=f"(t[i]));
-  }
-
-  __device__ __forceinline__ void release_stage(std::uint32_t stage) {
-    if (threadIdx.x % kWarpThreads == 0) barrier_arrive(Shared::empty(stage));
-  }
-  __device__ __forceinline__ void release_query() {
-    if (threadIdx.x % kWarpThreads == 0) barrier_arrive(Shared::query_empty(query_ring_.stage));
-    query_ring_.advance();
-  }
-
-  static constexpr Score kMasked =
-      Traits::kIntegerScores ? static_cast<Score>(kMaskedScore) : static_cast<Score>(-INFINITY);
-
-  const KernelParams& p_;
-  const int warpgroup_;
-  RingPosition<Traits::kStages> ring_;
-  RingPosition<Traits::kQueryBuffers> query_ring_;
 };
 
 }  // namespace leanfa::sm90a

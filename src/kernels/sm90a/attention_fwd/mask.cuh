@@ -1,6 +1,5 @@
 // Which keys a query sees: a row sees its first `visible` keys. Bottom-right causal: query i sees i + seqlen_k -
-// seqlen_q
-// + 1 of them.
+// seqlen_q + 1 of them. With sequences of varying length the keys before tile.first_key are counted, and are masked.
 #pragma once
 
 #include "kernels/sm90a/attention_fwd/kernel_params.cuh"
@@ -8,16 +7,35 @@
 
 namespace leanfa::sm90a {
 
-__device__ __forceinline__ int visible_keys(const KernelParams& p, int row) {
-  if (p.causal == 0) return p.seqlen_k;
-  return max(0, min(p.seqlen_k, row + p.seqlen_k - p.seqlen_q + 1));
+template <class Traits>
+__device__ __forceinline__ int seqlen_q_of(const KernelParams& p, const TileCoordinates& tile) {
+  return Traits::kVarlen ? tile.seqlen_q : p.seqlen_q;
+}
+template <class Traits>
+__device__ __forceinline__ int seqlen_k_of(const KernelParams& p, const TileCoordinates& tile) {
+  return Traits::kVarlen ? tile.seqlen_k : p.seqlen_k;
+}
+
+template <class Traits>
+__device__ __forceinline__ int visible_keys(const KernelParams& p, const TileCoordinates& tile, int row) {
+  const int keys = seqlen_k_of<Traits>(p, tile);
+  if (p.causal == 0) return keys;
+  return max(0, min(keys, row + keys - seqlen_q_of<Traits>(p, tile) + 1));
 }
 
 __device__ __forceinline__ int ceil_div(int a, int b) { return (a + b - 1) / b; }
 
 // Key blocks that some of the rows before row_end see.
-__device__ __forceinline__ int blocks_of_rows(const KernelParams& p, int row_end) {
-  return ceil_div(visible_keys(p, min(row_end, p.seqlen_q) - 1), kBlockN);
+template <class Traits>
+__device__ __forceinline__ int blocks_of_rows(const KernelParams& p, const TileCoordinates& tile, int row_end) {
+  const int visible = visible_keys<Traits>(p, tile, min(row_end, seqlen_q_of<Traits>(p, tile)) - 1);
+  return Traits::kVarlen && visible <= tile.first_key ? 0 : ceil_div(visible, kBlockN);
+}
+
+// Keys of the block at `key` that come before the sequence's first.
+template <class Traits>
+__device__ __forceinline__ int keys_before(const TileCoordinates& tile, int key) {
+  return Traits::kVarlen && key == 0 ? tile.first_key : 0;
 }
 
 // Scores of keys that a row does not see become `masked`. visible0, visible1: of the thread's two rows, from the

@@ -148,8 +148,9 @@ __device__ __forceinline__ void encode_pairs(const float (&s)[64], float slope, 
 }
 
 // What pack_codes multiplies the second pair of an operand word by.
-template <PKind kP>
-inline constexpr std::uint32_t kPairShift = kP == PKind::kExact || kP == PKind::kShift ? 65536 : 256;
+template <PKind kP, Reference kReference>
+inline constexpr std::uint32_t kPairShift =
+    kP == PKind::kExact || (kP == PKind::kShift && kReference != Reference::kWindow) ? 65536 : 256;
 
 // The A operand of the PV product, p[i] for the k32 step i: slots 4 t .. 4 t + 3 of 16 hold columns 2 t, 2 t + 1 of two
 // neighbouring column groups (key_of_slot in numerics/packed.hpp). A multiply-add on the FMA pipe rather than a byte

@@ -1,6 +1,7 @@
 // Which output tiles a CTA computes, in which order. The grid is as large as the chip. Tiles are numbered so that long
-// ones come first within a section of heads whose K and V fit in L2 together; CTAs take the numbers from a counter in
-// memory, or, for small problems, in rounds that alternate direction. Either way a tile's result is the same.
+// ones come first within a section of heads whose K and V fit in L2 together, sequences of varying length one after the
+// other; CTAs take the numbers from a counter in memory, or, for small problems, in rounds that alternate direction.
+// Either way a tile's result is the same.
 #pragma once
 
 #include <cstdint>
@@ -37,16 +38,90 @@ class TileQueue {
   int round_ = 0;
 };
 
-__device__ __forceinline__ TileCoordinates tile_of_number(const KernelParams& p, int number) {
-  const int section_tiles = p.section_heads * p.m_blocks;
+// `head` counts the heads of all batch entries.
+struct PlaceOfTile {
+  int m_block, head;
+};
+__device__ __forceinline__ PlaceOfTile place_of_number(int number, int m_blocks, int heads, int section_heads) {
+  const int section_tiles = section_heads * m_blocks;
   const int section = number / section_tiles;
   const int within = number - section * section_tiles;
-  const int first_head = section * p.section_heads;
-  const int heads = min(p.section_heads, p.heads_q * p.batch - first_head);
-  const int place = within / heads;
-  const int batch_head = first_head + within - place * heads;
-  const int batch = batch_head / p.heads_q;
-  return {.m_block = p.m_blocks - 1 - place, .head = batch_head - batch * p.heads_q, .batch = batch};
+  const int first_head = section * section_heads;
+  const int heads_here = min(section_heads, heads - first_head);
+  const int place = within / heads_here;
+  return {.m_block = m_blocks - 1 - place, .head = first_head + within - place * heads_here};
 }
+
+// Query heads whose K and V fit in L2 together with room to spare, whole groups of a key head.
+inline constexpr int kCacheBytes = 24 << 20;
+
+// From a tile's number to the tile; m_block kNoTile for the number kNoTile.
+template <class Traits, bool kVarlen = Traits::kVarlen>
+class TileTable {
+ public:
+  __device__ __forceinline__ explicit TileTable(const KernelParams& params) : p_(params) {}
+
+  __device__ __forceinline__ TileCoordinates find(int number) const {
+    if (number == kNoTile) return {.m_block = kNoTile, .head = 0, .batch = 0};
+    const PlaceOfTile place = place_of_number(number, p_.m_blocks, p_.heads_q * p_.batch, p_.section_heads);
+    const int batch = place.head / p_.heads_q;
+    return {.m_block = place.m_block, .head = place.head - batch * p_.heads_q, .batch = batch};
+  }
+  // The row of k that is key 0 of the tile.
+  __device__ __forceinline__ int first_key_row() const { return 0; }
+
+ private:
+  const KernelParams& p_;
+};
+
+// Goes through the sequences as the numbers ascend: lengths are in device memory, and nobody has counted their tiles.
+// Offsets are read again for each tile, because registers of the producer are few. Those beyond the tensors are cut, so
+// that a bad one cannot make the kernel write elsewhere.
+template <class Traits>
+class TileTable<Traits, true> {
+ public:
+  __device__ __forceinline__ explicit TileTable(const KernelParams& params) : p_(params) {}
+
+  __device__ __forceinline__ TileCoordinates find(int number) {
+    while (number - first_ >= tiles_) {
+      first_ += tiles_;
+      tiles_ = 0;
+      if (++sequence_ >= p_.batch) return {.m_block = kNoTile, .head = 0, .batch = 0};
+      tiles_ = m_blocks() * p_.heads_q;
+    }
+    const int k_begin = offset(p_.cu_seqlens_k, 0, p_.seqlen_k);
+    const int k_end = max(k_begin, offset(p_.cu_seqlens_k, 1, p_.seqlen_k));
+    const PlaceOfTile place = place_of_number(number - first_, m_blocks(), p_.heads_q, section_heads(k_end - k_begin));
+    // 16 slots of V^T are permuted among each other: blocks begin where such a group does.
+    first_key_row_ = Traits::kTransposedValues ? k_begin & ~15 : k_begin;
+    return {.m_block = place.m_block,
+            .head = place.head,
+            .batch = sequence_,
+            .q_begin = offset(p_.cu_seqlens_q, 0, p_.seqlen_q),
+            .seqlen_q = seqlen_q(),
+            .first_key = k_begin - first_key_row_,
+            .seqlen_k = k_end - first_key_row_};
+  }
+  __device__ __forceinline__ int first_key_row() const { return first_key_row_; }
+
+ private:
+  __device__ __forceinline__ int offset(const std::int32_t* offsets, int more, int end) const {
+    return max(0, min(__ldg(offsets + sequence_ + more), end));
+  }
+  __device__ __forceinline__ int seqlen_q() const {
+    return max(0, offset(p_.cu_seqlens_q, 1, p_.seqlen_q) - offset(p_.cu_seqlens_q, 0, p_.seqlen_q));
+  }
+  __device__ __forceinline__ int m_blocks() const { return (seqlen_q() + Traits::kBlockM - 1) / Traits::kBlockM; }
+  __device__ __forceinline__ int section_heads(int seqlen_k) const {
+    constexpr int kMostKeys = kCacheBytes / ((Traits::kDimQk + Traits::kDimV) * Traits::kElementBytes);
+    return min(p_.heads_q, max(1, kMostKeys / max(1, seqlen_k)) * p_.group);
+  }
+
+  const KernelParams& p_;
+  int sequence_ = -1;
+  int first_ = 0;  // number of the sequence's first tile
+  int tiles_ = 0;
+  int first_key_row_ = 0;
+};
 
 }  // namespace leanfa::sm90a

@@ -1,5 +1,6 @@
 // What is fixed when an attention kernel is compiled: formats, tile shape, threads, and the shared-memory layout that
-// follows from them.
+// follows from them. Rows of Q, K and of BF16 V lie in shared memory in chunks of 128 bytes, one chunk of all rows
+// after the other, in the 128-byte swizzle.
 #pragma once
 
 #include <cstdint>
@@ -15,7 +16,7 @@ inline constexpr int kWarpgroupThreads = 128;
 inline constexpr int kWarpThreads = 32;
 
 // One attention kernel on 8-bit inputs: e4m3fn, or with shift P int8 Q and K.
-template <int kDimQk_, PKind kP_, Reference kReference_, int kStages_>
+template <int kDimQk_, PKind kP_, Reference kReference_, int kStages_, bool kVarlen_>
 struct EightBitTraits {
   static constexpr int kDimQk = kDimQk_;  // 128, 192
   static constexpr int kDimV = 128;
@@ -24,6 +25,7 @@ struct EightBitTraits {
   using Score = std::conditional_t<kIntegerScores, std::int32_t, float>;
   static constexpr Reference kReference = kReference_;
   static constexpr int kStages = kStages_;
+  static constexpr bool kVarlen = kVarlen_;  // sequences of varying length, by cu_seqlens
 
   static constexpr int kWarpgroups = 2;  // consumers, 64 query rows each
   static constexpr int kQueryBuffers = 2;
@@ -33,8 +35,10 @@ struct EightBitTraits {
   static constexpr int kProducerRegisters = 24;
   static constexpr int kConsumerRegisters = 240;
 
-  // K and Q rows: a chunk of 128 bytes in the 128-byte swizzle and, for 192, one of 64 bytes in the 64-byte swizzle.
+  static constexpr int kElementBytes = 1;
+  // Q and K rows: a whole chunk and, for 192, one of 64 bytes in the 64-byte swizzle.
   static constexpr int kTailBytes = kDimQk - 128;
+  static constexpr bool kTransposedValues = true;
   // Eight rows of ones under V^T make the product's last 8 columns the row sum of the codes.
   static constexpr int kOnesRows = 8;
   static constexpr int kValueColumns = kDimV + kOnesRows;
@@ -46,13 +50,68 @@ struct EightBitTraits {
 
   static constexpr std::uint32_t kQueryOffset = 0;
   static constexpr std::uint32_t kStageOffset = kQueryOffset + kQueryBuffers * kWarpgroups * kQueryBytes;
+  // One ring: a stage holds K of a block and V^T of the block before.
+  static constexpr int kKeyStages = kStages;
+  static constexpr int kValueStages = 0;
+  static constexpr std::uint32_t kKeyOffset = kStageOffset, kKeyStride = kStageBytes;
+  static constexpr std::uint32_t kValueOffset = kStageOffset + kKeyBytes, kValueStride = kStageBytes;
   static constexpr std::uint32_t kBarrierOffset = kStageOffset + kStages * kStageBytes;
   // full and empty of each stage and of each query buffer.
   static constexpr std::uint32_t kBarriers = 2 * kStages + 2 * kQueryBuffers;
   static constexpr std::uint32_t kTileOffset = (kBarrierOffset + 8 * kBarriers + 15) / 16 * 16;
-  static constexpr std::uint32_t kSharedBytes = kTileOffset + 16 * kQueryBuffers;
+  static constexpr std::uint32_t kTileBytes = kVarlen ? 32 : 16;
+  static constexpr std::uint32_t kSharedBytes = kTileOffset + kTileBytes * kQueryBuffers;
   static_assert(kSharedBytes <= 227 * 1024);
   static_assert(kStageOffset % 1024 == 0 && kStageBytes % 1024 == 0 && kKeyBytes % 1024 == 0);
+};
+
+// One attention kernel on BF16 inputs.
+template <int kDimQk_, bool kVarlen_>
+struct Bf16Traits {
+  static constexpr int kDimQk = kDimQk_;  // 128, 192
+  static constexpr int kDimV = 128;
+  static constexpr PKind kP = PKind::kExact;
+  static constexpr Reference kReference = Reference::kRunning;
+  static constexpr bool kVarlen = kVarlen_;
+
+  static constexpr int kWarpgroups = 2;  // consumers, 64 query rows each
+  static constexpr int kQueryBuffers = kDimQk == 128 ? 2 : 1;
+  static constexpr int kBlockM = kWarpgroups * kRowsPerWarpgroup;
+  static constexpr int kThreads = (kWarpgroups + 1) * kWarpgroupThreads;
+  static constexpr int kConsumerWarps = kWarpgroups * kWarpgroupThreads / kWarpThreads;
+  static constexpr int kProducerRegisters = 24;
+  static constexpr int kConsumerRegisters = 240;
+  // Whether the warpgroups take turns at the matrix pipe, so that one's softmax is beside the other's products.
+#ifdef LEANFA_BF16_TURNS
+  static constexpr bool kTurns = LEANFA_BF16_TURNS != 0;
+#else
+  static constexpr bool kTurns = kDimQk == 128;
+#endif
+
+  static constexpr int kElementBytes = 2;
+  static constexpr int kTailBytes = 0;
+  static constexpr bool kTransposedValues = false;
+  static constexpr int kOnesRows = 0;
+
+  static constexpr std::uint32_t kQueryBytes = kRowsPerWarpgroup * kDimQk * kElementBytes;  // a warpgroup's
+  static constexpr std::uint32_t kKeyBytes = kBlockN * kDimQk * kElementBytes;
+  static constexpr std::uint32_t kValueBytes = kBlockN * kDimV * kElementBytes;
+
+  // K and V have rings of their own: K of a block is free long before V is.
+  static constexpr int kKeyStages = kDimQk == 128 ? 3 : 2;
+  static constexpr int kValueStages = 2;
+  static constexpr std::uint32_t kQueryOffset = 0;
+  static constexpr std::uint32_t kKeyOffset = kQueryOffset + kQueryBuffers * kWarpgroups * kQueryBytes;
+  static constexpr std::uint32_t kKeyStride = kKeyBytes;
+  static constexpr std::uint32_t kValueOffset = kKeyOffset + kKeyStages * kKeyBytes;
+  static constexpr std::uint32_t kValueStride = kValueBytes;
+  static constexpr std::uint32_t kBarrierOffset = kValueOffset + kValueStages * kValueBytes;
+  static constexpr std::uint32_t kBarriers = 2 * (kKeyStages + kValueStages + kQueryBuffers);
+  static constexpr std::uint32_t kTileOffset = (kBarrierOffset + 8 * kBarriers + 15) / 16 * 16;
+  static constexpr std::uint32_t kTileBytes = kVarlen ? 32 : 16;
+  static constexpr std::uint32_t kSharedBytes = kTileOffset + kTileBytes * kQueryBuffers;
+  static_assert(kSharedBytes <= 227 * 1024);
+  static_assert(kKeyOffset % 1024 == 0 && kValueOffset % 1024 == 0);
 };
 
 }  // namespace leanfa::sm90a

@@ -1,9 +1,10 @@
 // Warpgroup matrix products of sm_90a (PTX ISA, "wgmma.mma_async"): D[64, N] (+)= A[64, K] B[N, K]^T, 32 bytes of K a
 // call. D and, in wgmma_values, A are in registers; the other operands are shared-memory descriptors (128-byte
-// swizzle, K contiguous). All 128 threads of a warpgroup call together.
+// swizzle, K contiguous but for V of BF16). All 128 threads of a warpgroup call together.
 //
 // Fragments. D: thread t of warp w holds rows 16 w + t / 4 (+ 8) and columns 8 j + 2 (t % 4) (+ 1); d[4 j + 2 h + c] is
 // row half h, column c. 8-bit A: a[0], a[1] are the row halves at k = 4 (t % 4) .. + 3, a[2], a[3] those at k + 16.
+// BF16 A: a[0], a[1] are the row halves at k = 2 (t % 4) and + 1, a[2], a[3] those at k + 8.
 // Between issue and wait no accumulator may be touched: fence_registers() keeps the compiler from moving uses.
 #pragma once
 
@@ -49,6 +50,14 @@ __device__ constexpr std::uint64_t swizzle64_descriptor(std::uint32_t address) {
   return kSwizzle64 | kGroupStride | (std::uint64_t{1} << 16) | ((address & 0x3FFFF) >> 4);
 }
 
+// Descriptor of an N-major operand: K rows of 64 elements of N, 128 bytes, in the 128-byte swizzle; groups of 8 such
+// rows 1024 bytes apart, the next 64 elements of N `block_bytes` on. The next 16 of K are 128 units on.
+__device__ constexpr std::uint64_t transposed_descriptor(std::uint32_t address, std::uint32_t block_bytes) {
+  constexpr std::uint64_t kGroupStride = std::uint64_t{1024 >> 4} << 32;
+  constexpr std::uint64_t kSwizzle128 = std::uint64_t{1} << 62;
+  return kSwizzle128 | kGroupStride | (std::uint64_t{block_bytes >> 4} << 16) | ((address & 0x3FFFF) >> 4);
+}
+
 // The operands of D as the assembler sees them, and one product: both instruction types and both row counts of B differ
 // in nothing else. Undefined again below.
 #define LEANFA_D64                           \
@@ -91,6 +100,25 @@ __device__ __forceinline__ void wgmma_scores(std::int32_t (&d)[64], std::uint64_
                  : LEANFA_EACH64("+r")
                  : "l"(a), "l"(b));
   }
+}
+
+__device__ __forceinline__ void wgmma_scores_bf16(float (&d)[64], std::uint64_t a, std::uint64_t b, bool first) {
+  if (first) {
+    asm volatile(LEANFA_WGMMA("m64n128k16.f32.bf16.bf16", LEANFA_D64, "%64", "%65", "0", ", 1, 1, 0, 0")
+                 : LEANFA_EACH64("=f")
+                 : "l"(a), "l"(b));
+  } else {
+    asm volatile(LEANFA_WGMMA("m64n128k16.f32.bf16.bf16", LEANFA_D64, "%64", "%65", "1", ", 1, 1, 0, 0")
+                 : LEANFA_EACH64("+f")
+                 : "l"(a), "l"(b));
+  }
+}
+
+// O += P V: A in registers, B transposed (transposed_descriptor).
+__device__ __forceinline__ void wgmma_values_bf16(float (&d)[64], const std::uint32_t (&a)[4], std::uint64_t b) {
+  asm volatile(LEANFA_WGMMA("m64n128k16.f32.bf16.bf16", LEANFA_D64, "{%64, %65, %66, %67}", "%68", "1", ", 1, 1, 1")
+               : LEANFA_EACH64("+f")
+               : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b));
 }
 
 // T (+)= P [V | 1]: A in registers, 136 columns. `accumulate` false starts T from zero; the same in all warps of the

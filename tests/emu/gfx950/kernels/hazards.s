@@ -87,6 +87,12 @@ pair wait_states__valu_sgpr_to_valu, 2, "v_readlane_b32 s10, v4, 0", "v_add_u32 
 pair wait_states__valu_sgpr_to_lane_select, 4, "v_readlane_b32 s10, v4, 0", "v_readlane_b32 s11, v5, s10"
 pair wait_states__vcc_to_div_fmas, 4, "v_cmp_eq_u32 vcc, v8, v8", "v_div_fmas_f32 v4, v5, v6, v7"
 pair wait_states__dot_to_valu, 3, "v_dot2_f32_bf16 v4, v5, v6, v7", "v_add_f32 v8, v4, v4"
+pair wait_states__setreg_to_getreg, 2, "s_setreg_imm32_b32 hwreg(HW_REG_MODE, 0, 4), 0", "s_getreg_b32 s10, hwreg(HW_REG_MODE)"
+pair wait_states__setreg_to_setreg, 2, "s_setreg_b32 hwreg(HW_REG_MODE, 0, 4), s20", "s_setreg_imm32_b32 hwreg(HW_REG_MODE, 4, 4), 15"
+pair wait_states__vcc_to_vccz, 5, "v_cmp_eq_u32 vcc, v8, v8", "v_mov_b32 v4, src_vccz"
+pair wait_states__cmpx_to_execz, 5, "v_cmpx_eq_u32 v8, v8", "v_mov_b32 v4, src_execz"
+pair wait_states__cmpx_to_exec_constant, 2, "v_cmpx_eq_u32 v8, v8", "v_add_u32 v4, exec_lo, v5"
+pair wait_states__m0_to_message, 1, "s_mov_b32 m0, 0", "s_sendmsg sendmsg(MSG_INTERRUPT)"
 pair wait_states_advised__valu_mask_to_select, 2, "v_cmp_eq_u32 s[10:11], v8, v8", "v_cndmask_b32 v4, v5, v6, s[10:11]"
 
 // C of the same registers needs no wait from four passes on; two passes need two states.
@@ -104,6 +110,17 @@ begin wait_states__mfma_through_branch__bad
 over1:
   v_add_f32 v40, v4, v4
 finish wait_states__mfma_through_branch__bad
+
+// Branches on the masks wait by themselves, and another hardware register has nothing to wait for.
+begin wait_states__masks_to_branches__ok
+  v_cmp_eq_u32 vcc, v8, v8
+  s_cbranch_vccz over2
+  v_cmpx_eq_u32 v8, v8
+  s_cbranch_execz over2
+over2:
+  s_setreg_imm32_b32 hwreg(HW_REG_MODE, 0, 4), 0
+  s_getreg_b32 s10, hwreg(HW_REG_GPR_ALLOC)
+finish wait_states__masks_to_branches__ok
 
 // Packed FP32 with the low half of src0 and the high half of src1.
 begin packed_op_sel_erratum__low_result__bad
@@ -242,3 +259,95 @@ begin exec_not_full__transposing_read__ok
   ds_read_b64_tr_b16 v[6:7], v100
   s_waitcnt lgkmcnt(0)
 finish exec_not_full__transposing_read__ok
+
+// Global memory. Two workgroups of two waves; s[24:25] is a buffer of 4 KiB, s[26:27] one that nothing has filled.
+// v101 is the work item's place among all (s2 is the workgroup), v103 its place in the workgroup, v102 that of the same
+// lane in the workgroup's other wave.
+.macro begin_global name
+  begin \name
+  s_load_dwordx4 s[24:27], s[0:1], 0x0
+  v_lshlrev_b32 v103, 2, v0
+  s_lshl_b32 s28, s2, 9
+  v_add_u32 v101, s28, v103
+  v_xor_b32 v102, 0x100, v101
+  s_waitcnt lgkmcnt(0)
+.endm
+
+begin_global global_race__two_workgroups_write__bad
+  global_store_dword v103, v4, s[24:25]
+finish global_race__two_workgroups_write__bad
+begin_global global_race__two_workgroups_write__ok
+  global_store_dword v101, v4, s[24:25]
+finish global_race__two_workgroups_write__ok
+begin_global global_race__two_workgroups_write_halves__ok
+  s_lshl_b32 s28, s2, 1
+  v_add_u32 v104, s28, v103
+  global_store_short v104, v4, s[24:25]
+finish global_race__two_workgroups_write_halves__ok
+begin_global global_race__another_workgroup_reads__bad
+  global_load_dword v5, v103, s[24:25]
+  global_store_dword v101, v4, s[24:25]
+  s_waitcnt vmcnt(0)
+finish global_race__another_workgroup_reads__bad
+begin_global global_race__another_workgroup_reads__ok
+  global_load_dword v5, v103, s[24:25]
+  global_store_dword v101, v4, s[24:25] offset:2048
+  s_waitcnt vmcnt(0)
+finish global_race__another_workgroup_reads__ok
+begin_global global_race__atomic_and_plain__bad
+  s_cmp_eq_u32 s2, 0
+  s_cbranch_scc1 plain1
+  global_atomic_add v103, v4, s[24:25]
+  s_endpgm
+plain1:
+  global_store_dword v103, v4, s[24:25]
+finish global_race__atomic_and_plain__bad
+begin_global global_race__atomic_and_atomic__ok
+  global_atomic_add v103, v4, s[24:25]
+  global_store_dword v103, v4, s[24:25] offset:1024 sc1
+  global_load_dword v5, v103, s[24:25] offset:1024 sc1
+  s_waitcnt vmcnt(0)
+finish global_race__atomic_and_atomic__ok
+
+.macro global_pair name, between, then
+  begin_global \name
+  global_store_dword v101, v4, s[24:25]
+  \between
+  \then
+  global_load_dword v5, v102, s[24:25]
+  s_waitcnt vmcnt(0)
+  finish \name
+.endm
+global_pair global_race__waves_without_barrier__bad, "s_waitcnt vmcnt(0)", "s_nop 0"
+global_pair global_race__store_in_flight_at_barrier__bad, "s_barrier", "s_nop 0"
+global_pair global_race__waves_with_barrier__ok, "s_waitcnt vmcnt(0)", "s_barrier"
+
+begin_global global_race__read_then_written_by_other_wave__bad
+  global_load_dword v5, v101, s[24:25]
+  s_waitcnt vmcnt(0)
+  global_store_dword v102, v4, s[24:25]
+finish global_race__read_then_written_by_other_wave__bad
+begin_global global_race__read_then_written_by_other_wave__ok
+  global_load_dword v5, v101, s[24:25]
+  s_waitcnt vmcnt(0)
+  s_barrier
+  global_store_dword v102, v4, s[24:25]
+finish global_race__read_then_written_by_other_wave__ok
+
+begin_global uninitialised_memory__read__bad
+  global_load_dword v5, v101, s[26:27]
+  s_waitcnt vmcnt(0)
+  global_store_dword v101, v4, s[26:27]
+finish uninitialised_memory__read__bad
+begin_global uninitialised_memory__read__ok
+  global_store_dword v101, v4, s[26:27]
+  s_waitcnt vmcnt(0)
+  global_load_dword v5, v101, s[26:27]
+  s_waitcnt vmcnt(0)
+finish uninitialised_memory__read__ok
+begin_global uninitialised_memory__half_written__bad
+  global_store_short v101, v4, s[26:27]
+  s_waitcnt vmcnt(0)
+  global_load_dword v5, v101, s[26:27]
+  s_waitcnt vmcnt(0)
+finish uninitialised_memory__half_written__bad

@@ -43,23 +43,26 @@ std::uint64_t address_of(std::string_view label) {
   return symbol == nullptr ? 0 : symbol->address;
 }
 
-KernelClocks clocks_of(const TimedKernel& timed) {
-  KernelClocks clocks;
+Result<ModelledLaunch> model_kernel(const TimedKernel& timed, ModelOptions options) {
   const auto kernel = loaded().file.load(timed.name);
-  EXPECT_TRUE(kernel.has_value()) << timed.name;
-  if (!kernel) return clocks;
-  Parameters parameters;
-  for (const std::string& assignment : timed.set) EXPECT_TRUE(parameters.set(assignment).has_value()) << assignment;
+  if (!kernel) return tl::unexpected(kernel.error());
   Memory memory;
   std::vector<std::byte> buffer(std::size_t{1} << 16);
   const std::uint64_t address = memory.map("buffer", buffer);
   std::vector<std::byte> kernarg(64);
   std::memcpy(kernarg.data(), &address, 8);
-  auto run = model_launch(*kernel, {.grid = {timed.workgroups, 1, 1}, .block = {64 * timed.waves, 1, 1}}, kernarg,
-                          memory, {.threads = 1, .limits = {}, .make_observer = {}},
-                          {.parameters = {parameters}, .loops = timed.loops, .timeline_workgroup = 0});
+  return model_launch(*kernel, {.grid = {timed.workgroups, 1, 1}, .block = {64 * timed.waves, 1, 1}}, kernarg, memory,
+                      {.threads = 1, .limits = {}, .make_observer = {}}, std::move(options));
+}
+
+KernelClocks clocks_of(const TimedKernel& timed) {
+  KernelClocks clocks;
+  Parameters parameters;
+  for (const std::string& assignment : timed.set) EXPECT_TRUE(parameters.set(assignment).has_value()) << assignment;
+  auto run = model_kernel(timed, {.parameters = {parameters}, .loops = timed.loops, .timeline_workgroup = 0});
   EXPECT_TRUE(run.has_value()) << run.error().message;
-  if (!run) return clocks;
+  const auto kernel = loaded().file.load(timed.name);
+  if (!run || !kernel) return clocks;
   EXPECT_TRUE(run->launch.finished);
   clocks.report = std::move(run->timing.front());
   const std::int64_t begin = kernel->program.index_of(address_of(std::string(timed.name) + "_begin"));

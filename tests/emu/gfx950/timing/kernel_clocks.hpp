@@ -30,6 +30,9 @@ struct TimedKernel {
   std::uint32_t workgroups = 1;
 };
 
+// Runs it and returns what the model says, or its refusal.
+[[nodiscard]] Result<ModelledLaunch> model_kernel(const TimedKernel& kernel, ModelOptions options);
+
 // Reports failures to GoogleTest.
 [[nodiscard]] KernelClocks clocks_of(const TimedKernel& kernel);
 

@@ -5,7 +5,9 @@
 
 #include "emu/gfx950/timing/chip.hpp"
 #include "emu/gfx950/timing/lds_banks.hpp"
+#include "emu/gfx950/timing/memory_path.hpp"
 #include "emu/gfx950/timing/parameters.hpp"
+#include "emu/gfx950/timing/switching.hpp"
 
 namespace leanfa::emu::timing {
 namespace {
@@ -111,6 +113,90 @@ TEST(BankCycles, TwoAddressesAreTwoAccesses) {
                       .bytes = 4,
                       .address = 4U * lane + 1024U * i});
   EXPECT_EQ(bank_cycles(list), 4);
+}
+
+TEST(LdsUnit, ServesOneAfterTheOther) {
+  const Parameters parameters;
+  LdsUnit lds(parameters);
+  EXPECT_EQ(lds.issue(4, Clocks{0}).done, Clocks{68});
+  EXPECT_EQ(lds.issue(4, Clocks{0}).done, Clocks{72});
+  // 1024 bytes that arrive at 20 take 8 clocks before what issues at 24.
+  EXPECT_EQ(lds.expect(1024, Clocks{20}), Clocks{8});
+  lds.land(Clocks{24});
+  EXPECT_EQ(lds.issue(4, Clocks{24}).start, Clocks{28});
+  EXPECT_EQ(lds.busy(), 4 + 4 + 8 + 4);
+  EXPECT_FALSE(lds.full(Clocks{32}));
+  lds.issue(65, Clocks{32});
+  EXPECT_TRUE(lds.full(Clocks{32}));
+}
+
+TEST(VectorMemory, KeepsRecentLinesInL1) {
+  Parameters parameters;
+  ASSERT_TRUE(parameters.set("l1.size=1").has_value());  // 8 lines in 4 sets: 2 ways
+  VectorCache cache(parameters);
+  EXPECT_FALSE(cache.touch(0));
+  EXPECT_FALSE(cache.touch(4));
+  EXPECT_TRUE(cache.touch(0));
+  EXPECT_FALSE(cache.touch(8));  // replaces 4
+  EXPECT_TRUE(cache.touch(0));
+  EXPECT_FALSE(cache.touch(4));
+  EXPECT_FALSE(cache.touch(1));  // another set
+}
+
+TEST(VectorMemory, MissesOfL2AreSpreadEvenly) {
+  Parameters parameters;
+  ASSERT_TRUE(parameters.set("l2.hit_rate=0.75").has_value());
+  ASSERT_TRUE(parameters.set("mall.hit_rate=1").has_value());
+  VectorMemory memory(parameters);
+  int slow = 0;
+  for (std::uint64_t line = 0; line < 100; ++line) {
+    const Clocks now{static_cast<std::int64_t>(line) * 1000};
+    const Clocks taken = memory.load(128, std::span(&line, 1), now).done - now;
+    // Two clocks of the L1 port rise to the address unit's four; two more fill the line.
+    EXPECT_TRUE(taken == Clocks{304} || taken == Clocks{604}) << taken.count;
+    slow += taken == Clocks{604} ? 1 : 0;
+  }
+  EXPECT_EQ(slow, 25);
+  EXPECT_EQ(memory.bytes_from_l2(), 12800U);
+  EXPECT_EQ(memory.bytes_from_memory(), 3200U);
+}
+
+TEST(VectorMemory, StoresAreAcknowledgedByL2) {
+  const Parameters parameters;
+  VectorMemory memory(parameters);
+  const std::array<std::uint64_t, 2> lines{1, 2};
+  EXPECT_EQ(memory.store(256, lines, Clocks{0}).done, Clocks{304});
+  EXPECT_EQ(memory.bytes_stored(), 256U);
+}
+
+TEST(Switching, CountsBitsThatChangeInActiveLanes) {
+  // v_exp_f32 v90, v91
+  const std::array<std::uint32_t, 1> words{0x7EB4415B};
+  const auto instruction = isa::decode(words, 0);
+  ASSERT_TRUE(instruction.has_value());
+  const auto step = make_step(*instruction, {});
+  ASSERT_TRUE(step.has_value());
+  const StepTiming timing = timing_of(*step);
+  ASSERT_EQ(timing.work, Work::kTrans);
+  const auto wave = std::make_unique<Wave>();
+  Context context{.wave = wave.get(), .lds = {}};
+  SwitchingActivity activity;
+  activity.start(1);
+  const auto run = [&](std::uint32_t value, std::uint64_t exec) {
+    wave->vgpr[91].fill(value);
+    wave->set_scalar64(kExec, exec);
+    activity.before(context, *step, timing);
+    return activity.report()[static_cast<std::size_t>(SwitchingPipe::kTrans)][0];
+  };
+  constexpr std::uint64_t kAll = ~std::uint64_t{0};
+  EXPECT_EQ(run(0, kAll).pairs, 0U);
+  EXPECT_EQ(run(0xFFFF0001U, kAll).changed, 17U * 64);
+  EXPECT_EQ(run(0xFFFF0001U, kAll).changed, 17U * 64);
+  // Only lanes that are on in both.
+  const SwitchingSource last = run(0xFFFF0000U, 0xFF);
+  EXPECT_EQ(last.changed, 17U * 64 + 8);
+  EXPECT_EQ(last.pairs, 3U);
+  EXPECT_EQ(last.bits, 32U * (64 + 64 + 8));
 }
 
 TEST(Makespan, GoesRoundTheXcds) {

@@ -76,6 +76,12 @@ const std::vector<Case>& cases() {
       {"Branches", "branches", {{0, 16, 20, 24}}},
       {"BranchTaken", "branches", {{0, 32, 36, 40}}, {"branch.taken=32"}},
       {"VccToBranch", "vcc_to_branch", {{0, 16}}},
+      {"VccToSelect", "vcc_to_select", {{0, 4, 12}}},
+      {"SgprToScalar", "sgpr_to_scalar", {{0, 16}}},
+      {"SgprLatency", "sgpr_to_scalar", {{0, 32}}, {"valu.sgpr_latency=32"}},
+      {"DependentValu", "dependent_valu", {{0, 4, 8, 16}}},
+      {"ValuLatency", "dependent_valu", {{0, 8, 16, 24}}, {"valu.latency=8"}},
+      {"TransLatency", "dependent_valu", {{0, 4, 8, 24}}, {"trans.latency=16"}},
       // Four phases, then 64 clocks.
       {"LdsWait", "lds_wait", {{0, 68, 72}}},
       {"LdsLatency", "lds_wait", {{0, 132, 136}}, {"lds.latency=128"}},
@@ -174,6 +180,24 @@ TEST(Loops, SteadyState) {
   EXPECT_DOUBLE_EQ(loop.window_cycles, 72);
   EXPECT_DOUBLE_EQ(loop.busy[0], 1);
   EXPECT_DOUBLE_EQ(loop.mfma_useful, 64.0 / 96);
+}
+
+TEST(Traces, TooLongOnesAreRefused) {
+  if (!have_kernels()) GTEST_SKIP() << "no clang-22 for gfx950 when this was built";
+  const TimedKernel kernel{.name = "steady_loop"};
+  EXPECT_TRUE(model_kernel(kernel, {}).has_value());
+  const auto refused = model_kernel(kernel, {.most_trace_bytes = 100});
+  ASSERT_FALSE(refused.has_value());
+  EXPECT_EQ(refused.error().code, ErrorCode::kUnsupported);
+}
+
+TEST(Variants, AreTimedOnTheSameTraces) {
+  if (!have_kernels()) GTEST_SKIP() << "no clang-22 for gfx950 when this was built";
+  Parameters slow;
+  ASSERT_TRUE(slow.set("lds.latency=164").has_value());
+  const auto run = model_kernel({.name = "lds_wait"}, {.parameters = {Parameters(), slow}});
+  ASSERT_TRUE(run.has_value());
+  EXPECT_EQ(run->timing.at(1).cycles - run->timing.at(0).cycles, Clocks{100});
 }
 
 TEST(Workgroups, ShareACuWhereTheyFit) {

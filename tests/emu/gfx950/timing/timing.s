@@ -187,6 +187,24 @@ begin vcc_to_branch
 vcc_to_branch_end:
 finish vcc_to_branch
 
+// It does not for a vector instruction that reads one.
+begin vcc_to_select
+  v_cmp_eq_u32 vcc, 0, v100
+  s_nop 1
+  v_cndmask_b32 v90, v91, v92, vcc
+finish vcc_to_select
+begin sgpr_to_scalar
+  v_readfirstlane_b32 s12, v100
+  s_add_u32 s13, s12, 4
+finish sgpr_to_scalar
+// Dependent vector instructions issue back to back, unless the latency says otherwise.
+begin dependent_valu
+  v_add_u32 v90, v91, v92
+  v_add_u32 v93, v90, v90
+  v_exp_f32 v94, v93
+  v_mov_b32 v95, v94
+finish dependent_valu
+
 begin lds_wait
   ds_read_b128 v[80:83], v100
   s_waitcnt lgkmcnt(0)

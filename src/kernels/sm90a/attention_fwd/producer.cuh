@@ -1,0 +1,156 @@
+// The producer of a CTA: one thread that takes tiles from the queue and feeds queries, K and V^T to the consumers by
+// TMA.
+#pragma once
+
+#include <cstdint>
+
+#include "kernels/sm90a/attention_fwd/kernel_params.cuh"
+#include "kernels/sm90a/attention_fwd/mask.cuh"
+#include "kernels/sm90a/attention_fwd/shared_map.cuh"
+#include "kernels/sm90a/attention_fwd/tile_scheduler.cuh"
+#include "kernels/sm90a/attention_fwd/traits.cuh"
+#include "kernels/sm90a/ptx/mbarrier.cuh"
+#include "kernels/sm90a/ptx/tma.cuh"
+
+namespace leanfa::sm90a {
+
+// Blocks that a tile goes through. Sink keys are a block of their own, so that the first 128 keys are visited twice.
+template <class Traits>
+__device__ __forceinline__ int blocks_of_tile(const KernelParams& p, const TileCoordinates& tile) {
+  const int blocks = blocks_of_rows<Traits>(p, tile, (tile.m_block + 1) * Traits::kBlockM);
+  return blocks > 0 && p.sink_keys > 0 ? blocks + 1 : blocks;
+}
+// The first key that block n multiplies.
+__device__ __forceinline__ int key_of_block(const KernelParams& p, int n) {
+  return (p.sink_keys > 0 ? max(n - 1, 0) : n) * kBlockN;
+}
+
+// Rows of 128 bytes, a chunk after the other, then the tail: `column` counts elements.
+template <class Traits, int kRows>
+__device__ __forceinline__ void load_chunks(std::uint32_t destination, int dim, const CUtensorMap* map,
+                                            std::uint32_t full, CachePolicy policy, int row, int head, int batch) {
+  constexpr int kColumns = 128 / Traits::kElementBytes;
+  for (int column = 0; column + kColumns <= dim; column += kColumns)
+    tma_load_4d(destination + column / kColumns * kRows * 128, map, full, policy, column, row, head, batch);
+}
+
+// One thread. Block n of K comes with V of block n - 1, because that is what a consumer multiplies together: in one
+// stage, of which the first has no V and the last no K, or in rings of their own.
+template <class Traits>
+class Producer {
+  using Shared = SharedMap<Traits>;
+
+ public:
+  __device__ __forceinline__ explicit Producer(const KernelParams& params) : p_(params) {}
+
+  __device__ __forceinline__ void run() {
+    TileQueue queue(p_);
+    TileTable<Traits> table(p_);
+    TileCoordinates tile = table.find(queue.pop());
+    for (; tile.m_block != kNoTile; tile = table.find(queue.pop())) {
+      const int blocks = blocks_of_tile<Traits>(p_, tile);
+      announce(tile, blocks);
+      const Source source{table.first_key_row(), tile.head / p_.group, Traits::kVarlen ? 0 : tile.batch};
+      for (int n = 0; blocks > 0 && n <= blocks; ++n) load_block(n, blocks, source);
+    }
+    announce(tile, 0);
+  }
+
+ private:
+  // Where a tile's keys are in the tensors.
+  struct Source {
+    int row, head, batch;
+  };
+
+  // What a score of the tile is multiplied by for code units.
+  __device__ __forceinline__ float code_slope(const TileCoordinates& tile) const {
+    return static_cast<float>(p_.slope *
+                              static_cast<double>(p_.q_descale.at(tile.batch, tile.head / p_.q_descale_heads)) *
+                              static_cast<double>(p_.k_descale.at(tile.batch, tile.head / p_.group)));
+  }
+
+  // Tells the consumers which tile is next, and brings its queries if it sees any key.
+  __device__ __forceinline__ void announce(const TileCoordinates& tile, int blocks) {
+    const float slope = blocks > 0 ? code_slope(tile) : 0.0F;
+    barrier_wait(Shared::query_empty(query_ring_.stage), query_ring_.parity ^ 1);
+    asm volatile("st.shared.v4.b32 [%0], {%1, %2, %3, %4};" ::"r"(Shared::tile(query_ring_.stage)), "r"(tile.m_block),
+                 "r"(tile.head), "r"(tile.batch), "r"(__float_as_int(slope))
+                 : "memory");
+    if constexpr (Traits::kVarlen)
+      asm volatile("st.shared.v4.b32 [%0], {%1, %2, %3, %4};" ::"r"(Shared::tile(query_ring_.stage) + 16),
+                   "r"(tile.q_begin), "r"(tile.seqlen_q), "r"(tile.first_key), "r"(tile.seqlen_k)
+                   : "memory");
+    const std::uint32_t full = Shared::query_full(query_ring_.stage);
+    if (blocks > 0) {
+      barrier_arrive_expect(full, Traits::kWarpgroups * Traits::kQueryBytes);
+      load_queries(tile, full);
+    } else {
+      barrier_arrive(full);
+    }
+    query_ring_.advance();
+  }
+
+  __device__ __forceinline__ void load_queries(const TileCoordinates& tile, std::uint32_t full) {
+    for (int w = 0; w < Traits::kWarpgroups; ++w) {
+      const std::uint32_t q = Shared::query(query_ring_.stage, w);
+      const int row = tile.q_begin + tile.m_block * Traits::kBlockM + w * kRowsPerWarpgroup;
+      const int batch = Traits::kVarlen ? 0 : tile.batch;
+      load_chunks<Traits, kRowsPerWarpgroup>(q, Traits::kDimQk, &p_.q, full, CachePolicy::kEvictFirst, row, tile.head,
+                                             batch);
+      if constexpr (Traits::kTailBytes > 0)
+        tma_load_4d(q + kRowsPerWarpgroup * 128, &p_.q_tail, full, CachePolicy::kEvictFirst, 128, row, tile.head,
+                    batch);
+    }
+  }
+
+  __device__ __forceinline__ void load_block(int n, int blocks, const Source& source) {
+    if constexpr (Traits::kValueStages == 0) {
+      barrier_wait(Shared::empty(ring_.stage), ring_.parity ^ 1);
+      const std::uint32_t full = Shared::full(ring_.stage);
+      barrier_arrive_expect(full, (n < blocks ? Traits::kKeyBytes : 0) + (n > 0 ? Traits::kValueBytes : 0));
+      if (n < blocks) load_keys(full, n, source);
+      if (n > 0) load_values(Shared::value(ring_.stage), full, n - 1, source);
+      ring_.advance();
+    } else {
+      if (n < blocks) {
+        barrier_wait(Shared::empty(ring_.stage), ring_.parity ^ 1);
+        barrier_arrive_expect(Shared::full(ring_.stage), Traits::kKeyBytes);
+        load_keys(Shared::full(ring_.stage), n, source);
+        ring_.advance();
+      }
+      if (n > 0) {
+        const std::uint32_t full = Shared::value_full(value_ring_.stage);
+        barrier_wait(Shared::value_empty(value_ring_.stage), value_ring_.parity ^ 1);
+        barrier_arrive_expect(full, Traits::kValueBytes);
+        load_values(Shared::value(value_ring_.stage), full, n - 1, source);
+        value_ring_.advance();
+      }
+    }
+  }
+
+  __device__ __forceinline__ void load_keys(std::uint32_t full, int n, const Source& source) {
+    const std::uint32_t key = Shared::key(ring_.stage);
+    const int row = source.row + key_of_block(p_, n);
+    load_chunks<Traits, kBlockN>(key, Traits::kDimQk, &p_.k, full, CachePolicy::kEvictLast, row, source.head,
+                                 source.batch);
+    if constexpr (Traits::kTailBytes > 0)
+      tma_load_4d(key + kBlockN * 128, &p_.k_tail, full, CachePolicy::kEvictLast, 128, row, source.head, source.batch);
+  }
+
+  __device__ __forceinline__ void load_values(std::uint32_t value, std::uint32_t full, int n, const Source& source) {
+    const int key = source.row + key_of_block(p_, n);
+    if constexpr (Traits::kTransposedValues) {
+      tma_load_4d(value, &p_.v, full, CachePolicy::kEvictLast, key, 0, source.head, source.batch);
+    } else {
+      load_chunks<Traits, kBlockN>(value, Traits::kDimV, &p_.v, full, CachePolicy::kEvictLast, key, source.head,
+                                   source.batch);
+    }
+  }
+
+  const KernelParams& p_;
+  RingPosition<Traits::kKeyStages> ring_;
+  RingPosition<(Traits::kValueStages > 0 ? Traits::kValueStages : 1)> value_ring_;
+  RingPosition<Traits::kQueryBuffers> query_ring_;
+};
+
+}  // namespace leanfa::sm90a
