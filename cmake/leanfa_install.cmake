@@ -8,6 +8,12 @@ set_property(TARGET leanfa APPEND PROPERTY LINK_DEPENDS ${PROJECT_SOURCE_DIR}/cm
 
 install(TARGETS leanfa_cli RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
 install(TARGETS leanfa EXPORT leanfa_targets LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR})
+# The emulated HIP, and links to it under HIP's names in a folder of their own: nothing may find them by accident.
+install(TARGETS leanfa_hipemu LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR} NAMELINK_SKIP)
+foreach(name libamdhip64.so libamdhip64.so.5 libamdhip64.so.6 libamdhip64.so.7)
+  file(CREATE_LINK ../../libleanfa_hipemu.so.${PROJECT_VERSION_MAJOR} ${PROJECT_BINARY_DIR}/cmake/${name} SYMBOLIC)
+  install(FILES ${PROJECT_BINARY_DIR}/cmake/${name} DESTINATION ${CMAKE_INSTALL_LIBDIR}/leanfa/hip)
+endforeach()
 install(DIRECTORY include/leanfa DESTINATION ${CMAKE_INSTALL_INCLUDEDIR} FILES_MATCHING PATTERN "*.h" PATTERN "*.hpp")
 install(FILES LICENSE DESTINATION ${CMAKE_INSTALL_DOCDIR})
 

@@ -106,6 +106,13 @@ function(leanfa_test name)
   gtest_discover_tests(test_${name} TEST_PREFIX "${name}." NO_PRETTY_VALUES DISCOVERY_TIMEOUT 60 PROPERTIES TIMEOUT 300)
 endfunction()
 
+# leanfa_assembles(NAME): test_NAME may assemble text for the GPU; where LLVM 22 is absent it skips and says so.
+function(leanfa_assembles name)
+  if(LEANFA_CLANG_22 AND LEANFA_LLD_22)
+    target_compile_definitions(test_${name} PRIVATE LEANFA_CLANG_22="${LEANFA_CLANG_22}" LEANFA_LLD_22="${LEANFA_LLD_22}")
+  endif()
+endfunction()
+
 # leanfa_bench(NAME SOURCES... LINKS ...): a Google Benchmark binary bench_NAME.
 function(leanfa_bench name)
   cmake_parse_arguments(ARG "" "" "SOURCES;LINKS" ${ARGN})

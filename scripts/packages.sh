@@ -19,6 +19,7 @@ report | gnuplot              | command gnuplot                   | 5.4  | gnupl
 test   | GoogleTest           | header gtest/gtest.h              | -    | libgtest-dev
 test   | Google Benchmark     | header benchmark/benchmark.h      | -    | libbenchmark-dev
 test   | RapidCheck           | header rapidcheck.h               | -    | librapidcheck-dev
+test   | HIP headers          | header hip/hip_version.h          | -    | libamdhip64-dev
 test   | pkg-config           | command pkg-config                | -    | pkg-config
 test   | Python 3             | command python3                   | 3.8  | python3
 clang  | clang 22             | command clang++-22                | 22   | clang-22

@@ -230,7 +230,9 @@ typedef struct leanfa_merge_desc {
   int64_t count;             /* at least 1 */
   leanfa_tensor out;         /* bf16 or f32, [B, S, H, D] or [total, H, D]; may be one of outs, or apart from all */
   leanfa_tensor lse;         /* optional, f32, [B, H, S] or [H, total]; may be one of lses, or apart from all */
-  int32_t device;            /* leanfa_device: cpu, or cuda, where every tensor is device memory; at most 32 parts */
+  /* leanfa_device. On cuda and hip every tensor is device memory, and there are at most 32 parts; on hip and gfx950-emu
+   * also head dim 128 and parts of one type. */
+  int32_t device;
   int32_t threads;
 } leanfa_merge_desc;
 

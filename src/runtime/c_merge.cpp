@@ -9,6 +9,7 @@
 #include "runtime/c_place.hpp"
 #include "runtime/c_struct.hpp"
 #include "runtime/cuda_quantize.hpp"
+#include "runtime/gfx950_merge.hpp"
 #include "runtime/merge.hpp"
 
 namespace leanfa::c_api {
@@ -59,7 +60,7 @@ std::optional<DType> check_pair(Reasons& reasons, std::string_view name, const l
 
 Status check_head(Reasons& reasons, const leanfa_merge_desc& desc, const void* stream) {
   check_place(reasons, desc.device, desc.threads);
-  require_cpu_or_cuda(reasons, "leanfa_merge_lse", desc.device, stream);
+  require_present(reasons, "leanfa_merge_lse", desc.device, stream);
   if (desc.count < 1 || desc.count > kMostParts)
     return bad_input({"count", "is in range", fmt::format("{}", desc.count), fmt::format("1..{}", kMostParts)});
   if (desc.outs == nullptr || desc.lses == nullptr)
@@ -107,8 +108,11 @@ Status merge_lse(const leanfa_merge_desc* given, void* stream) {
   runtime::MergedRows merged{{desc->out.data, out.dtype, out.size, out.stride}, {}};
   if (present(desc->lse)) merged.lse = lse_view<float>(desc->lse);
   if (desc->device == LEANFA_DEVICE_CUDA) return runtime::merge_on_cuda(parts, merged, stream);
-  runtime::merge(parts, merged, desc->threads);
-  return {};
+  if (desc->device == LEANFA_DEVICE_CPU) {
+    runtime::merge(parts, merged, desc->threads);
+    return {};
+  }
+  return runtime::merge_on_gfx950(static_cast<runtime::DeviceKind>(desc->device), parts, merged, stream, desc->threads);
 }
 
 }  // namespace

@@ -15,8 +15,9 @@ void refuse_device(Reasons& reasons, std::string_view what, std::int32_t device,
   reasons.add(unsupported({"device", fmt::format("{} runs on it", what), got, accepted}));
 }
 
-void refuse_stream(Reasons& reasons, const void* stream) {
-  reasons.add(bad_input({"stream", "is NULL for cpu, which has no streams", fmt::format("{}", stream), "NULL"}));
+void refuse_stream(Reasons& reasons, const void* stream, std::string_view device = "cpu") {
+  reasons.add(bad_input(
+      {"stream", fmt::format("is NULL for {}, which has no streams", device), fmt::format("{}", stream), "NULL"}));
 }
 
 }  // namespace
@@ -44,6 +45,13 @@ void require_cpu_or_cuda(Reasons& reasons, std::string_view what, std::int32_t d
     return;
   }
   if (!runtime::device(runtime::DeviceKind::kCuda).available()) refuse_device(reasons, what, device, "cpu or cuda");
+}
+
+void require_present(Reasons& reasons, std::string_view what, std::int32_t device, const void* stream) {
+  if (device < LEANFA_DEVICE_CPU || device > LEANFA_DEVICE_GFX950_EMU) return;
+  const runtime::Device& named = runtime::device(static_cast<runtime::DeviceKind>(device));
+  if (!named.available()) return refuse_device(reasons, what, device, "a device that is there");
+  if (!runtime::has_own_memory(named.kind) && stream != nullptr) refuse_stream(reasons, stream, named.name);
 }
 
 }  // namespace leanfa::c_api

@@ -20,4 +20,7 @@ void require_cpu(Reasons& reasons, std::string_view what, std::int32_t device, c
 // For calls that the cpu and cuda carry out. A cuda that is absent is a reason, with its own.
 void require_cpu_or_cuda(Reasons& reasons, std::string_view what, std::int32_t device, const void* stream);
 
+// For calls that every device carries out, if it is there. The cpu and the emulator have no streams.
+void require_present(Reasons& reasons, std::string_view what, std::int32_t device, const void* stream);
+
 }  // namespace leanfa::c_api

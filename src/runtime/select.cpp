@@ -7,12 +7,13 @@
 
 #include "runtime/cpu_kernels.hpp"
 #include "runtime/cuda_attention.hpp"
+#include "runtime/gfx950_attention.hpp"
 
 namespace leanfa::runtime {
 namespace {
 
 constexpr std::array kWideFormats{InputFormat::kBF16, InputFormat::kF32};
-constexpr std::array kCudaFormats{InputFormat::kE4M3, InputFormat::kInt8, InputFormat::kBF16};
+constexpr std::array kGpuFormats{InputFormat::kE4M3, InputFormat::kInt8, InputFormat::kBF16};
 constexpr std::array kBF16Out{DType::kBF16};
 constexpr std::array kAllFormats{InputFormat::kE4M3, InputFormat::kInt8, InputFormat::kBF16, InputFormat::kF32};
 constexpr std::array kFloatOut{DType::kBF16, DType::kF32};
@@ -52,7 +53,7 @@ constexpr std::array kKernels{
            .inputs = kEightBitInputs,
            .head_dims = kGpuDims,
            .absent = "",
-           .formats = kCudaFormats,
+           .formats = kGpuFormats,
            .out_dtypes = kBF16Out,
            .dim_qk = {128, 192},
            .dim_v = {128, 128},
@@ -66,12 +67,30 @@ constexpr std::array kKernels{
            .device = DeviceKind::kHip,
            .inputs = kEightBitInputs,
            .head_dims = kGpuDims,
-           .absent = "this build has no gfx950 kernels"},
+           .absent = "",
+           .formats = kGpuFormats,
+           .out_dtypes = kBF16Out,
+           .dim_qk = {128, 192},
+           .dim_v = {128, 128},
+           .any_method = true,
+           .scales_and_means = true,
+           .further = gfx950_refusals,
+           .workspace_bytes = gfx950_workspace_bytes,
+           .run = run_gfx950},
     Kernel{.name = "gfx950-emu/attention_fwd",
            .device = DeviceKind::kGfx950Emu,
            .inputs = kEightBitInputs,
            .head_dims = kGpuDims,
-           .absent = "this build has no gfx950 kernels"},
+           .absent = "",
+           .formats = kGpuFormats,
+           .out_dtypes = kBF16Out,
+           .dim_qk = {128, 192},
+           .dim_v = {128, 128},
+           .any_method = true,
+           .scales_and_means = true,
+           .further = gfx950_refusals,
+           .workspace_bytes = gfx950_workspace_bytes,
+           .run = run_gfx950},
 };
 
 template <class Range, class Value>

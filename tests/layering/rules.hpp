@@ -88,7 +88,7 @@ inline constexpr auto kBannedWords =
     std::to_array<std::string_view>({"util", "utils", "utility", "helper", "helpers", "common", "misc", "manager"});
 
 // Folders that may read the environment.
-inline constexpr std::string_view kReadsEnvironment = "src/runtime tools/leanfa";
+inline constexpr std::string_view kReadsEnvironment = "src/runtime src/hip_emulation tools/leanfa";
 
 // The row whose folder holds `path` (relative to the repository, "/" separated), or nullptr.
 [[nodiscard]] const Module* module_of(std::string_view path);

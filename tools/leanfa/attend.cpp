@@ -17,6 +17,7 @@
 #include "numerics/quantise.hpp"
 #include "runtime/attend.hpp"
 #include "runtime/cuda_copy.hpp"
+#include "runtime/hip_copy.hpp"
 #include "runtime/select.hpp"
 
 namespace leanfa::cli {
@@ -213,17 +214,31 @@ Result<Done> timed(const runtime::AttentionCall& call) {
   const auto start = std::chrono::steady_clock::now();
   LEANFA_TRY(runtime::attend(call));
   if (call.device == runtime::DeviceKind::kCuda) LEANFA_TRY(runtime::CudaCopy::wait());
+  if (call.device == runtime::DeviceKind::kHip) LEANFA_TRY(runtime::HipCopy::wait());
   return Done{(*kernel)->name, std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count()};
 }
 
-// On a GPU with copies of the tensors.
-Result<Done> run(const runtime::AttentionCall& call) {
-  if (call.device != runtime::DeviceKind::kCuda) return timed(call);
-  const auto copy = runtime::CudaCopy::make(call);
+template <class Copy>
+Result<Done> run_on_copy(const runtime::AttentionCall& call) {
+  const auto copy = Copy::make(call);
   if (!copy) return tl::unexpected(copy.error());
   auto done = timed(copy->call());
   if (done) LEANFA_TRY(copy->fetch());
   return done;
+}
+
+// On a GPU with copies of the tensors.
+Result<Done> run(const runtime::AttentionCall& call) {
+  switch (call.device) {
+    case runtime::DeviceKind::kCuda:
+      return run_on_copy<runtime::CudaCopy>(call);
+    case runtime::DeviceKind::kHip:
+      return run_on_copy<runtime::HipCopy>(call);
+    case runtime::DeviceKind::kCpu:
+    case runtime::DeviceKind::kGfx950Emu:
+      break;
+  }
+  return timed(call);
 }
 
 std::vector<OutputPath> outputs_of(const AttendOptions& options) {

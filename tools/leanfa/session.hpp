@@ -34,6 +34,7 @@ struct Subcommand {
 [[nodiscard]] Subcommand add_accuracy(CLI::App& root);
 [[nodiscard]] Subcommand add_report(CLI::App& root);
 [[nodiscard]] Subcommand add_bench(CLI::App& root);
+[[nodiscard]] Subcommand add_emit(CLI::App& root);
 [[nodiscard]] Subcommand add_disasm(CLI::App& root);
 [[nodiscard]] Subcommand add_check(CLI::App& root);
 [[nodiscard]] Subcommand add_emulate(CLI::App& root);

@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "emu/gfx950/code_bias.hpp"
 #include "emu/gfx950/fault.hpp"
 #include "emu/gfx950/memory.hpp"
 #include "emu/gfx950/step.hpp"
@@ -32,6 +33,7 @@ struct Context {
   const Memory* memory = nullptr;
   FaultLog* faults = nullptr;
   std::uint32_t workgroup = 0;
+  std::uint64_t code_bias = kCodeBias;  // of the running program
   // s_memtime and s_memrealtime: the wave's instruction count. The chip's clocks are the cycle model's business.
   bool list_accesses = false;
   std::vector<LaneAccess> accesses{};  // of the current instruction

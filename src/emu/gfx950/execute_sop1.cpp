@@ -2,7 +2,6 @@
 #include <array>
 #include <bit>
 
-#include "emu/gfx950/code_bias.hpp"
 #include "emu/gfx950/scalar_map.hpp"
 #include "emu/gfx950/semantics.hpp"
 
@@ -63,7 +62,7 @@ Flow s_bitset_b64(Context& context, const Step& step) {
 
 // The address of the next instruction, where the code object lies in memory.
 Flow s_getpc_b64(Context& context, const Step& step) {
-  write_scalar(context, step.destination, kCodeBias + step.pc() + step.instruction.size);
+  write_scalar(context, step.destination, context.code_bias + step.pc() + step.instruction.size);
   return Flow::kNext;
 }
 

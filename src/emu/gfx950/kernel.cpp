@@ -168,6 +168,7 @@ Result<Kernel> KernelFile::load(std::string_view name) const {
   if (!program)
     return fail(program.error().code, fmt::format("{}: {}", one_line(entry->name), program.error().message));
   kernel.program = std::move(*program);
+  kernel.program.set_code_bias(code_bias_);
   return kernel;
 }
 
@@ -176,7 +177,7 @@ void KernelFile::map_segments(Memory& memory) const {
     if (segment.size == 0 || segment.size > (std::uint64_t{1} << 26)) continue;
     auto image = std::make_shared<std::vector<std::byte>>(segment.size);
     std::copy(segment.bytes.begin(), segment.bytes.end(), image->begin());
-    memory.map_at("code object", kCodeBias + segment.address, *image, segment.writable);
+    memory.map_at("code object", code_bias_ + segment.address, *image, segment.writable);
     images_.push_back(std::move(image));
   }
 }

@@ -79,7 +79,10 @@ class KernelFile {
   [[nodiscard]] Result<Kernel> load(std::string_view name) const;
   [[nodiscard]] const isa::CodeObject& object() const { return object_; }
 
-  // The file's loaded segments as buffers at kCodeBias + their addresses: constants beside the code.
+  // Where kernels loaded from now on, and the segments, lie; a multiple of 4096. kCodeBias without.
+  void set_code_bias(std::uint64_t bias) { code_bias_ = bias; }
+  [[nodiscard]] std::uint64_t code_bias() const { return code_bias_; }
+  // The file's loaded segments as buffers at the bias + their addresses: constants beside the code.
   void map_segments(Memory& memory) const;
 
  private:
@@ -93,6 +96,7 @@ class KernelFile {
   isa::CodeObject object_;
   std::string subject_;
   std::vector<Entry> entries_;
+  std::uint64_t code_bias_ = kCodeBias;
   mutable std::vector<std::shared_ptr<std::vector<std::byte>>> images_;
 };
 

@@ -28,6 +28,10 @@ struct MemoryBuffer {
 
 class Memory {
  public:
+  Memory() = default;
+  // map() starts at this address.
+  explicit Memory(std::uint64_t first_address) : next_(first_address) {}
+
   // Places bytes of the caller's (which must outlive this) at a new address, aligned to 256 bytes and below 2^47.
   std::uint64_t map(std::string name, std::span<std::byte> bytes, bool writable = true);
 

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "emu/gfx950/code_bias.hpp"
 #include "emu/gfx950/step.hpp"
 
 namespace leanfa::emu {
@@ -31,6 +32,10 @@ class Program {
   // The same program with one step left out, as if it had never been written: for mutation tests.
   [[nodiscard]] Program without(std::uint32_t step) const;
 
+  // What the code object's link addresses are moved by in memory. Several loaded ones each have their own.
+  [[nodiscard]] std::uint64_t code_bias() const { return code_bias_; }
+  void set_code_bias(std::uint64_t bias) { code_bias_ = bias; }
+
   // Index of the step at `pc`, or -1.
   [[nodiscard]] std::int64_t index_of(std::uint64_t pc) const;
 
@@ -38,6 +43,7 @@ class Program {
   std::vector<Step> steps_;  // ascending pc
   std::unordered_map<std::uint64_t, std::uint32_t> by_pc_;
   std::uint32_t entry_ = 0;
+  std::uint64_t code_bias_ = kCodeBias;
 };
 
 // One instruction made ready, without a place in a program: tests drive single instructions with it.

@@ -94,7 +94,8 @@ class Turns {
 
 bool Workgroup::run(const Program& program, const Memory& memory, std::uint64_t order, const RunLimits& limits,
                     Observer* observer, FaultLog& faults) {
-  Context context{.lds = lds, .memory = &memory, .faults = &faults, .workgroup = index};
+  Context context{
+      .lds = lds, .memory = &memory, .faults = &faults, .workgroup = index, .code_bias = program.code_bias()};
   context.list_accesses = observer != nullptr;
   if (observer != nullptr) observer->start(waves, lds.size());
   Turns turns(order);

@@ -1,0 +1,442 @@
+// What a workgroup and a tile begin with.
+#include <cstddef>
+
+#include "kernels/gfx950/attention_fwd/kernel_args.hpp"
+#include "kernels/gfx950/attention_fwd/stages.hpp"
+#include "numerics/p_code.hpp"
+
+namespace leanfa::gfx950 {
+namespace {
+
+using enum isa::Opcode;
+using assembly::kVcc;
+using assembly::neg;
+using assembly::Operand;
+
+#define LEANFA_ARG(regs, field, count) (regs).arg(offsetof(KernelArgs, field), count)
+
+constexpr int kRawBuffer = 0x00020000;  // word 3: bounds-checked bytes, as other kernels for gfx950 use
+
+// address pair += index * stride pair, modulo 2^64: strides may be negative.
+void add_product(Emitter& e, const Kernel& kernel, const Register& address, const Register& index,
+                 const Register& stride) {
+  const Register t = kernel.regs.masks;
+  e(s_mul_i32, {t.at(0), index, stride.at(0)});
+  e(s_mul_hi_u32, {t.at(1), index, stride.at(0)});
+  e(s_mul_i32, {t.at(2), index, stride.at(1)});
+  e(s_add_u32, {t.at(1), t.at(1), t.at(2)});
+  e(s_add_u32, {address.at(0), address.at(0), t.at(0)});
+  e(s_addc_u32, {address.at(1), address.at(1), t.at(1)});
+}
+
+void add_bytes(Emitter& e, const Kernel& kernel, const Register& address, const Register& index,
+               const Register& stride) {
+  const Register t = kernel.regs.masks;
+  e(s_mul_i32, {t.at(0), index, stride});
+  e(s_mul_hi_u32, {t.at(1), index, stride});
+  e(s_add_u32, {address.at(0), address.at(0), t.at(0)});
+  e(s_addc_u32, {address.at(1), address.at(1), t.at(1)});
+}
+
+void heads(Emitter& e, const Kernel& kernel) {
+  const Registers& r = kernel.regs;
+  const Register t = r.masks;
+  const Register key_head = r.masks.at(5);
+  e(s_and_b32, {t.at(0), r.wg_x, LEANFA_ARG(r, head_mask, 1)});
+  e(s_mul_i32, {t.at(0), t.at(0), LEANFA_ARG(r, heads_per_xcd, 1)});
+  e(s_lshr_b32, {t.at(1), r.wg_x, LEANFA_ARG(r, head_shift, 1)});
+  e(s_add_u32, {r.wg_x, t.at(0), t.at(1)}).comment = "query head";
+  e(s_mul_hi_u32, {t.at(0), r.wg_x, LEANFA_ARG(r, gqa_magic, 1)});
+  e(s_mul_i32, {t.at(1), r.wg_x, LEANFA_ARG(r, gqa_identity, 1)});
+  e(s_add_u32, {key_head, t.at(0), t.at(1)}).comment = "key head";
+  struct Stride {
+    Register address, batch, head, index;
+  };
+  const Stride strides[] = {
+      {LEANFA_ARG(r, q, 2), LEANFA_ARG(r, q_batch_stride, 2), LEANFA_ARG(r, q_head_stride, 2), r.wg_x},
+      {LEANFA_ARG(r, k, 2), LEANFA_ARG(r, k_batch_stride, 2), LEANFA_ARG(r, k_head_stride, 2), key_head},
+      {LEANFA_ARG(r, v, 2), LEANFA_ARG(r, v_batch_stride, 2), LEANFA_ARG(r, v_head_stride, 2), key_head},
+      {LEANFA_ARG(r, o, 2), LEANFA_ARG(r, o_batch_stride, 2), LEANFA_ARG(r, o_head_stride, 2), r.wg_x}};
+  for (const Stride& s : strides) {
+    add_product(e, kernel, s.address, r.wg_z, s.batch);
+    add_product(e, kernel, s.address, s.index, s.head);
+  }
+  // No LSE is a null pointer, and stays one.
+  e(s_cmp_eq_u64, {LEANFA_ARG(r, lse, 2), 0});
+  e(s_cselect_b32, {t.at(3), 0, r.wg_z});
+  e(s_cselect_b32, {t.at(4), 0, r.wg_x});
+  add_product(e, kernel, LEANFA_ARG(r, lse, 2), t.at(3), LEANFA_ARG(r, lse_batch_stride, 2));
+  add_product(e, kernel, LEANFA_ARG(r, lse, 2), t.at(4), LEANFA_ARG(r, lse_head_stride, 2));
+}
+
+void key_buffer(Emitter& e, const Kernel& kernel, const Register& resource, const Register& base,
+                const Register& stride) {
+  e(s_mov_b32, {resource.at(0), base.at(0)});
+  e(s_mov_b32, {resource.at(1), base.at(1)});
+  e(s_mul_i32, {resource.at(2), LEANFA_ARG(kernel.regs, seqlen_k, 1), stride}).comment = "bytes of the head's rows";
+  e(s_mov_b32, {resource.at(3), kRawBuffer});
+}
+
+// 8 c, rounded once from double, as numerics/ has it.
+void scales(Emitter& e, const Kernel& kernel) {
+  const Registers& r = kernel.regs;
+  const bool wide = kernel.plan.format == InputFormat::kBF16;
+  const Register key_head = r.masks.at(5);
+  const Register x = r.scratch.part(0, 2), y = r.scratch.part(2, 2);
+  if (!wide) {
+    const bool per_row = kernel.plan.format == InputFormat::kInt8;
+    const Register q = LEANFA_ARG(r, q_descale, 2), k = LEANFA_ARG(r, k_descale, 2), v = LEANFA_ARG(r, v_descale, 2);
+    add_bytes(e, kernel, q, r.wg_z, LEANFA_ARG(r, q_descale_batch, 1));
+    add_bytes(e, kernel, q, r.wg_x, LEANFA_ARG(r, q_descale_head, 1));
+    add_bytes(e, kernel, k, r.wg_z, LEANFA_ARG(r, k_descale_batch, 1));
+    add_bytes(e, kernel, k, key_head, LEANFA_ARG(r, k_descale_head, 1));
+    add_bytes(e, kernel, v, r.wg_z, LEANFA_ARG(r, v_descale_batch, 1));
+    add_bytes(e, kernel, v, key_head, LEANFA_ARG(r, v_descale_head, 1));
+    if (per_row) {
+      e(s_mov_b32, {r.a, 1.0F}).comment = "q's scale is per row";
+    } else {
+      e(s_load_dword, {r.a, q, 0});
+    }
+    e(s_load_dword, {r.a8, k, 0});
+    e(s_load_dword, {v.at(0), v, 0}).comment = "V's descale, in its pointer's place";
+    e(v_cvt_f64_f32, {x, r.a});
+    e(v_mul_f64, {x, x, LEANFA_ARG(r, score_scale, 2)});
+    e(v_cvt_f64_f32, {y, r.a8});
+    e(v_mul_f64, {x, x, y});
+  } else {
+    e(v_mov_b32, {x.at(0), LEANFA_ARG(r, score_scale, 2).at(0)});
+    e(v_mov_b32, {x.at(1), LEANFA_ARG(r, score_scale, 2).at(1)});
+  }
+  e(v_cvt_f32_f64, {y.at(0), x});
+  const bool negative = kernel.plan.reference == ReferenceRule::kAnchor;
+  e(v_mul_f32, {y.at(1), negative ? -0.125F : 0.125F, y.at(0)});
+  e(v_readfirstlane_b32, {r.a, y.at(0)}).comment = "8 c";
+  e(v_readfirstlane_b32, {r.a8, y.at(1)}).comment = negative ? "-c" : "c";
+}
+
+void constants(Emitter& e, const Kernel& kernel) {
+  const Registers& r = kernel.regs;
+  if (kernel.plan.p == PCode::kShift) {
+    e(s_movk_i32, {r.c126, 126});
+    e(s_movk_i32, {r.c8, 127});
+  } else {
+    e(s_mov_b32, {r.c126, 126.0F});
+    e(s_mov_b32, {r.c8, 8.0F});
+    e(s_mov_b32, {r.c100, 100.0F});
+  }
+  e(s_lshl_b32, {r.wave_lds, r.wave, 11});
+  e(s_lshl_b32, {r.wave_lds_narrow, r.wave, 10});
+  if (kernel.plan.format != InputFormat::kBF16) e(v_mov_b32, {r.unit_scale, 0x7f7f7f7f}).comment = "E8M0: 2^0";
+  if (kernel.plan.dump) {
+    e(s_load_dword, {r.dump_row, r.kernarg, static_cast<int>(offsetof(KernelArgs, dump_row))});
+    e(s_lshl_b32, {r.dump_row, r.dump_row, 2});
+  }
+}
+
+// to = XOR of the column for row `row`; `t` is overwritten.
+void swizzle(Emitter& e, const Swizzle& swizzle, const Register& row, const Register& to, const Register& t) {
+  e(v_mov_b32, {to, 0});
+  for (int bit = 0; bit < 3; ++bit) {
+    const int from = swizzle.row_bits[static_cast<std::size_t>(bit)];
+    if (from < 0) continue;
+    e(v_bfe_u32, {t, row, from, 1});
+    e(v_lshl_or_b32, {to, t, bit, to});
+  }
+}
+
+void key_addresses(Emitter& e, const Kernel& kernel) {
+  const Registers& r = kernel.regs;
+  const Register lane = r.scratch.at(0), row = r.scratch.at(1), x = r.scratch.at(2), t = r.scratch.at(3);
+  const auto family = [&](const std::vector<Register>& list, const Swizzle& how, int width_shift, int base) {
+    swizzle(e, how, row, x, t);
+    e(v_lshrrev_b32, {t, 5, lane});
+    e(v_xor_b32, {x, x, t}).comment = "column of pair 0";
+    e(v_lshlrev_b32, {x, 4, x});
+    e(v_lshl_add_u32, {list[0], row, width_shift, x});
+    if (base != 0) e(v_add_u32, {list[0], base, list[0]});
+    for (std::size_t i = 1; i < list.size(); ++i) e(v_xor_b32, {list[i], static_cast<int>(32 * i), list[0]});
+  };
+  lane_number(e, lane);
+  e(v_and_b32, {row, 31, lane}).comment = "key";
+  family(r.k_address, kernel.layout.k_swizzle, 7, 0);
+  if (r.k_narrow_address.empty()) return;
+  const int before = kBlockN * kernel.layout.k_panels.back().first_byte;
+  family(r.k_narrow_address, kernel.layout.k_narrow_swizzle, 6, before);
+}
+
+// Transposing reads: lane supplies 8 bytes of one key's row; 16 lanes give 16 dimensions (docs/kernels).
+void value_addresses(Emitter& e, const Kernel& kernel) {
+  const Registers& r = kernel.regs;
+  const bool wide = kernel.plan.format == InputFormat::kBF16;
+  const Register lane = r.scratch.at(0), row = r.scratch.at(1), x = r.scratch.at(2), t = r.scratch.at(3);
+  const Register first = r.v_address[0];
+  lane_number(e, lane);
+  e(v_lshrrev_b32, {t, 5, lane});
+  e(v_bfe_u32, {row, lane, wide ? 2 : 1, 2});
+  e(v_lshl_or_b32, {row, t, 2, row});
+  if (!wide) {
+    e(v_bfe_u32, {t, lane, 3, 1});
+    e(v_lshl_or_b32, {row, t, 3, row});
+  }
+  swizzle(e, kernel.layout.v_swizzle, row, x, t);
+  e(v_bfe_u32, {t, lane, 4, 1});
+  if (wide) {
+    e(v_lshlrev_b32, {t, 1, t});
+    e(v_bfe_u32, {first, lane, 1, 1});
+    e(v_or_b32, {t, t, first});
+  }
+  e(v_xor_b32, {x, x, t}).comment = "column";
+  e(v_and_b32, {t, 1, lane});
+  e(v_lshlrev_b32, {t, 3, t});
+  e(v_lshl_or_b32, {x, x, 4, t});
+  e(v_lshl_add_u32, {first, row, 7, x});
+  e(v_add_u32, {first, kernel.layout.v_base(), first});
+  const int step = wide ? 64 : 32;
+  for (std::size_t i = 1; i < r.v_address.size(); ++i)
+    e(v_xor_b32, {r.v_address[i], static_cast<int>(i) * step, first});
+}
+
+// Ones in e2m1 (code 2) where row and K group of the row-sum instruction belong together: A's row i is summed for
+// queries j (i / 4 even) or j + 16 (odd), which B's lane groups 0, 2 and 1, 3 hold (docs/kernels).
+void ones_operand(Emitter& e, const Kernel& kernel) {
+  const Registers& r = kernel.regs;
+  const Register lane = r.scratch.at(0), x = r.scratch.at(1), y = r.scratch.at(2);
+  lane_number(e, lane);
+  for (int parity = 0; parity < 2; ++parity) {
+    e(v_and_b32, {x, 7, lane});
+    e(v_cmp_eq_u32, {kVcc, 4 * parity, x});
+    e(v_mov_b32, {y, 0x22222222});
+    e(v_cndmask_b32, {x, 0, y, kVcc});
+    e(v_accvgpr_write_b32, {r.ones.at(2 * parity), x});
+    e(v_accvgpr_write_b32, {r.ones.at(2 * parity + 1), x});
+  }
+}
+
+void first_tile(Emitter& e, const Kernel& kernel) {
+  const Registers& r = kernel.regs;
+  if (!kernel.plan.causal) {
+    e(s_mov_b32, {r.tile, r.wg_y});
+    e(s_mov_b32, {r.other_tile, -1});
+    return;
+  }
+  // Long tiles with short ones: tiles - 1 - y, then y unless it is the same.
+  e(s_sub_u32, {r.tile, LEANFA_ARG(r, tiles, 1), r.wg_y});
+  e(s_sub_u32, {r.tile, r.tile, 1});
+  e(s_cmp_eq_u32, {r.tile, r.wg_y});
+  e(s_cselect_b32, {r.other_tile, -1, r.wg_y});
+}
+
+}  // namespace
+
+void lane_number(Emitter& e, const Register& to) {
+  e(v_mbcnt_lo_u32_b32, {to, -1, 0});
+  e(v_mbcnt_hi_u32_b32, {to, -1, to});
+}
+
+void row_in_tile(Emitter& e, const Kernel& kernel, const Half& half, const Register& lane, const Register& to) {
+  e(v_and_b32, {to, 31, lane});
+  e(s_lshl_b32, {kernel.regs.masks.at(0), kernel.regs.wave, 6});
+  if (half.index != 0) e(s_add_u32, {kernel.regs.masks.at(0), kernel.regs.masks.at(0), kHalfRows * half.index});
+  e(v_add_u32, {to, kernel.regs.masks.at(0), to});
+}
+
+void tile_buffer(Emitter& e, const Kernel& kernel, const Register& base, const Operand& stride) {
+  const Registers& r = kernel.regs;
+  const Register t = r.masks;
+  e(s_mul_i32, {t.at(0), r.row0, stride});
+  e(s_mul_hi_u32, {t.at(1), r.row0, stride});
+  e(s_add_u32, {r.resource.at(0), base.at(0), t.at(0)});
+  e(s_addc_u32, {r.resource.at(1), base.at(1), t.at(1)});
+  e(s_sub_u32, {t.at(0), LEANFA_ARG(r, seqlen_q, 1), r.row0});
+  e(s_min_u32, {t.at(0), t.at(0), kTileRows});
+  e(s_mul_i32, {r.resource.at(2), t.at(0), stride});
+  e(s_mov_b32, {r.resource.at(3), kRawBuffer});
+}
+
+Emitter setup(const Kernel& kernel) {
+  Emitter e("setup");
+  const Registers& r = kernel.regs;
+  for (int i = 0; i < 4; ++i) e(s_load_dwordx16, {r.args.part(16 * i, 16), r.kernarg, 64 * i});
+  e(v_lshrrev_b32, {r.scratch.at(0), 6, assembly::vgpr(0)}).comment = "work item / 64";
+  e(v_readfirstlane_b32, {r.wave, r.scratch.at(0)});
+  heads(e, kernel);
+  key_buffer(e, kernel, r.k_resource, LEANFA_ARG(r, k, 2), LEANFA_ARG(r, k_row_stride, 1));
+  key_buffer(e, kernel, r.v_resource, LEANFA_ARG(r, v, 2), LEANFA_ARG(r, v_row_stride, 1));
+  scales(e, kernel);
+  constants(e, kernel);
+  if (!kernel.layout.walks()) key_addresses(e, kernel);
+  value_addresses(e, kernel);
+  if (kernel.plan.format != InputFormat::kBF16) ones_operand(e, kernel);
+  // Steps from block to block, in the place of strides that are used up.
+  e(s_lshl_b32, {LEANFA_ARG(r, k_batch_stride, 2).at(0), LEANFA_ARG(r, k_row_stride, 1), 6});
+  e(s_lshl_b32, {LEANFA_ARG(r, v_batch_stride, 2).at(0), LEANFA_ARG(r, v_row_stride, 1), 6});
+  first_tile(e, kernel);
+  return e;
+}
+
+Emitter tile_limits(const Kernel& kernel) {
+  Emitter e("tile");
+  const Registers& r = kernel.regs;
+  const Register seqlen_q = LEANFA_ARG(r, seqlen_q, 1), seqlen_k = LEANFA_ARG(r, seqlen_k, 1);
+  const Register t = r.masks;
+  const Register lane = r.scratch.at(0), x = r.scratch.at(1);
+  e(s_lshl_b32, {r.row0, r.tile, 8});
+  e(s_mov_b32, {r.iteration, 0});
+  e(s_sub_u32, {t.at(4), seqlen_k, 1}).comment = "last key";
+  lane_number(e, lane);
+  e(v_lshrrev_b32, {x, 5, lane});
+  e(v_lshlrev_b32, {x, 2, x});
+  if (!kernel.plan.causal) {
+    e(s_add_u32, {t.at(0), seqlen_k, kBlockN - 1});
+    e(s_lshr_b32, {r.blocks, t.at(0), 6});
+    e(s_lshr_b32, {r.full_blocks, seqlen_k, 6});
+    for (const Half& half : r.half) e(v_sub_u32, {half.limit, t.at(4), x});
+    return e;
+  }
+  // Row i sees keys up to i + seqlen_k - seqlen_q.
+  const Register shift = t.at(5);
+  e(s_sub_u32, {shift, seqlen_k, seqlen_q});
+  e(s_sub_u32, {t.at(0), seqlen_q, 1});
+  e(s_add_u32, {t.at(1), r.row0, kTileRows - 1});
+  e(s_min_i32, {t.at(0), t.at(0), t.at(1)}).comment = "last row of the tile";
+  const auto visible = [&](const Register& row) {
+    e(s_add_u32, {row, row, shift});
+    e(s_add_u32, {row, row, 1});
+    e(s_max_i32, {row, row, 0});
+    e(s_min_i32, {row, row, seqlen_k});
+  };
+  visible(t.at(0));
+  e(s_add_u32, {t.at(0), t.at(0), kBlockN - 1});
+  e(s_lshr_b32, {r.blocks, t.at(0), 6});
+  e(s_lshl_b32, {t.at(1), r.wave, 6});
+  e(s_add_u32, {t.at(1), t.at(1), r.row0});
+  e(s_add_u32, {t.at(2), t.at(1), 0});
+  visible(t.at(2));
+  e(s_lshr_b32, {r.full_blocks, t.at(2), 6});
+  e(s_min_u32, {r.full_blocks, r.full_blocks, r.blocks});
+  e(s_add_u32, {t.at(1), t.at(1), shift});
+  for (const Half& half : r.half) {
+    e(v_and_b32, {half.limit, 31, lane});
+    e(v_add_u32, {half.limit, t.at(1), half.limit});
+    if (half.index != 0) e(v_add_u32, {half.limit, kHalfRows, half.limit});
+    e(v_min_i32, {half.limit, t.at(4), half.limit});
+    e(v_sub_u32, {half.limit, half.limit, x});
+  }
+  return e;
+}
+
+Emitter memory_offsets(const Kernel& kernel) {
+  Emitter e("tile");
+  const Registers& r = kernel.regs;
+  const Register lane = r.scratch.at(0), row = r.scratch.at(1), x = r.scratch.at(2), t = r.scratch.at(3);
+  const auto tensor = [&](const std::vector<Panel>& panels, const std::vector<Register>& offsets, const Swizzle& wide,
+                          const Swizzle& narrow, const Register& stride) {
+    std::size_t next = 0;
+    for (const Panel& panel : panels) {
+      if (&panel != &panels.front() && panel.width == panels.front().width) continue;
+      for (int load = 0; load < panel.loads_per_wave(); ++load) {
+        const int column_bits = panel.width == 128 ? 3 : 2;
+        e(v_lshrrev_b32, {row, column_bits, lane});
+        e(s_lshl_b32, {r.masks.at(0), r.wave, 4});
+        if (load != 0) e(s_add_u32, {r.masks.at(0), r.masks.at(0), panel.rows_per_load() * load});
+        e(v_add_u32, {row, r.masks.at(0), row});
+        swizzle(e, panel.width == 128 ? wide : narrow, row, x, t);
+        e(v_and_b32, {t, (1 << column_bits) - 1, lane});
+        e(v_xor_b32, {x, x, t});
+        e(v_lshlrev_b32, {x, 4, x});
+        e(v_mul_lo_u32, {t, row, stride});
+        const int constant = panel.first_byte - kLoadBytes * load;
+        if (constant != 0) e(v_add_u32, {x, constant, x});
+        e(v_add_u32, {offsets[next++], t, x});
+      }
+    }
+  };
+  if (kernel.layout.walks()) key_addresses(e, kernel);
+  lane_number(e, lane);
+  const Layout& layout = kernel.layout;
+  tensor(layout.k_panels, r.k_offset, layout.k_swizzle, layout.k_narrow_swizzle, LEANFA_ARG(r, k_row_stride, 1));
+  tensor(layout.v_panels, r.v_offset, layout.v_swizzle, layout.v_swizzle, LEANFA_ARG(r, v_row_stride, 1));
+  return e;
+}
+
+Emitter load_queries(const Kernel& kernel) {
+  Emitter e("load Q");
+  const Registers& r = kernel.regs;
+  const Register lane = r.scratch.at(0), row = r.scratch.at(1), x = r.scratch.at(2);
+  tile_buffer(e, kernel, LEANFA_ARG(r, q, 2), LEANFA_ARG(r, q_row_stride, 1));
+  lane_number(e, lane);
+  e(v_lshrrev_b32, {x, 5, lane});
+  e(v_lshlrev_b32, {x, 4, x});
+  for (const Half& half : r.half) {
+    const Register address = half.other;
+    row_in_tile(e, kernel, half, lane, row);
+    e(v_mul_lo_u32, {address, row, LEANFA_ARG(r, q_row_stride, 1)});
+    e(v_add_u32, {address, x, address});
+    for (int pair = 0; pair < kernel.layout.column_pairs; ++pair) {
+      isa::Modifiers at = offset(32 * pair);
+      at.offen = true;
+      e(buffer_load_dwordx4, {half.q.part(4 * pair, 4), address, r.resource, 0}, at);
+    }
+  }
+  return e;
+}
+
+namespace {
+
+// s of each row, from its scale: 8 y = S / 2^s (design: shift P).
+void shift_rows(Emitter& e, const Kernel& kernel) {
+  const Registers& r = kernel.regs;
+  const Register lane = r.scratch.at(0), row = r.scratch.at(1), x = r.scratch.at(2);
+  tile_buffer(e, kernel, LEANFA_ARG(r, q_descale, 2), LEANFA_ARG(r, q_descale_row, 1));
+  lane_number(e, lane);
+  for (const Half& half : r.half) {
+    row_in_tile(e, kernel, half, lane, row);
+    e(v_mul_lo_u32, {row, row, LEANFA_ARG(r, q_descale_row, 1)});
+    isa::Modifiers at;
+    at.offen = true;
+    e(buffer_load_dword, {x, row, r.resource, 0}, at);
+    // The slope is 2^-s within rounding; times sqrt 2 it lies in the middle of its binade.
+    e(v_mul_f32, {x, r.a, x});
+    e(v_mul_f32, {x, 1.41421356F, x});
+    e(v_frexp_exp_i32_f32, {x, x});
+    e(v_sub_u32, {half.shift, 1, x});
+    e(v_min_u32, {half.shift, 16, half.shift}).comment = "rows past the end have no scale";
+    e(v_add_u32, {half.shift3, 3, half.shift});
+    e(v_mov_b32, {half.reference, 0});
+    e(v_mov_b32, {half.constant, 0});
+    e(v_mov_b32, {half.threshold, -(1 << 29)}).comment = "any score moves the reference";
+  }
+}
+
+}  // namespace
+
+Emitter start_rows(const Kernel& kernel) {
+  Emitter e("tile");
+  const Registers& r = kernel.regs;
+  const bool wide = kernel.plan.format == InputFormat::kBF16;
+  for (const Half& half : r.half) {
+    for (const Register& o : half.o)
+      for (int i = 0; i < o.count; ++i) e(v_mov_b32, {o.at(i), 0});
+    e(v_mov_b32, {half.l, 0});
+    for (int i = 0; i < half.p.count; ++i) e(v_mov_b32, {half.p.at(i), 0});
+    if (kernel.plan.p != PCode::kShift) {
+      // So low that the first visible score moves it; finite, so that blocks without one make no NaN.
+      e(v_mov_b32, {half.reference, kernel.plan.reference == ReferenceRule::kAnchor ? -3e38F : -1e37F});
+    }
+    if (wide) continue;
+    e(v_mov_b32, {half.weight, 1.0F});
+    e(v_mov_b32, {half.scale, 127});
+    // Lean codes are in code units, exact P in binades.
+    const double units = kernel.plan.p == PCode::kExact ? 8.0 : 1.0;
+    const auto constant = static_cast<float>(code_line_constant(method_of(kernel.plan)) / units);
+    if (kernel.plan.p != PCode::kShift)
+      e(v_mov_b32, {half.constant, kernel.plan.reference == ReferenceRule::kBlock ? constant : 0.0F});
+  }
+  // The first iteration adds the product and the sum of a block before it: of zeros.
+  for (int i = 0; i < r.sum.count && !wide; ++i) e(v_mov_b32, {r.sum.at(i), 0});
+  for (int i = 0; i < r.v_tile.count; ++i) e(v_accvgpr_write_b32, {r.v_tile.at(i), 0});
+  if (kernel.plan.p == PCode::kShift) shift_rows(e, kernel);
+  return e;
+}
+
+}  // namespace leanfa::gfx950

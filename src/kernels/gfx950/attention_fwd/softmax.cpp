@@ -1,0 +1,372 @@
+// From scores to codes: mask, block maximum, reference, codes; and the code that moves the reference.
+// numerics/p_code.hpp and reference_point.hpp define every rounding here.
+#include <cstddef>
+
+#include "kernels/gfx950/attention_fwd/kernel_args.hpp"
+#include "kernels/gfx950/attention_fwd/stages.hpp"
+#include "numerics/p_code.hpp"
+
+namespace leanfa::gfx950 {
+namespace {
+
+using enum isa::Opcode;
+using assembly::kVcc;
+using assembly::neg;
+using assembly::Operand;
+
+constexpr int kScores = 32;  // of a lane in a block
+constexpr float kMinusInfinity = -__builtin_inff();
+constexpr int kMaskedInteger = -(1 << 30);  // below every sum of a visible score, far from overflow
+
+std::string stage(std::string_view what, const Half& half) { return std::string(what) + "." + half.name; }
+
+Register score(const Half& half, int i) { return half.s[static_cast<std::size_t>(i / 16)].at(i % 16); }
+// Key of score i, within the block and without the lane's 4 (lane / 32).
+constexpr int key_of(int i) { return 32 * (i / 16) + 8 * (i % 16 / 4) + i % 4; }
+
+isa::Modifiers high_half() {
+  isa::Modifiers modifiers;
+  modifiers.op_sel = 8;
+  return modifiers;
+}
+
+// The largest of the lane's scores, then of both lanes that share the query. NaN stays NaN.
+void block_maximum(Emitter& e, const Kernel& kernel, const Half& half) {
+  const bool integer = kernel.plan.p == PCode::kShift;
+  const isa::Opcode max3 = integer ? v_max3_i32 : v_maximum3_f32;
+  e(max3, {half.max, score(half, 0), score(half, 1), score(half, 2)});
+  for (int i = 3; i + 1 < kScores; i += 2) e(max3, {half.max, half.max, score(half, i), score(half, i + 1)});
+  e(max3, {half.max, half.max, score(half, kScores - 1), score(half, kScores - 1)});
+  e(v_mov_b32, {half.other, half.max});
+  e(v_permlane32_swap_b32, {half.max, half.other});
+  e(max3, {half.max, half.max, half.other, half.other});
+}
+
+// Which rows are NaN, while the reference moves.
+Register nan_rows(const Kernel& kernel) { return kernel.regs.masks.part(4, 2); }
+
+// The branch to the code that moves R, with all that it touches.
+void move_branch(Emitter& e, const Kernel& kernel, const Half& half, const std::string& move) {
+  schedule::Op& op = e.branch(s_cbranch_vccnz, move);
+  op.comment = "some row moves its reference";
+  const auto reads = [&](const Register& reg) { op.also_reads.push_back(range_of(reg)); };
+  const auto both = [&](const Register& reg) {
+    reads(reg);
+    op.also_writes.push_back(range_of(reg));
+  };
+  for (const Register& o : half.o) both(o);
+  for (const Register& reg : {half.l, half.reference, half.max, half.other, kernel.regs.scratch}) both(reg);
+  reads(kVcc);
+  if (kernel.plan.format == InputFormat::kBF16) return;
+  both(half.constant);
+  if (kernel.plan.p != PCode::kShift) {
+    both(half.k);
+    if (kernel.plan.p != PCode::kExact) return;
+    for (const Register& s : half.s) both(s);
+    both(nan_rows(kernel));
+    return;
+  }
+  both(half.threshold);
+  reads(half.shift);
+  reads(half.shift3);
+}
+
+// Block exponent as a float 2^-k and as E8M0.
+void weights(Emitter& e, const Half& half) {
+  e(v_exp_f32, {half.weight, neg(half.k)});
+  e(v_lshrrev_b32, {half.scale, 23, half.weight});
+}
+
+void anchor(Emitter& e, const Kernel& kernel, const Half& half, const std::string& move) {
+  const Registers& r = kernel.regs;
+  const bool exact = kernel.plan.p == PCode::kExact;
+  e(v_fma_f32, {half.k, half.max, r.a8, half.reference}).comment = "binades below R";
+  // NaN rows go the same way where their codes could be NaN (see quiet_rows).
+  e(exact ? v_cmp_nle_f32 : v_cmp_gt_f32, {kVcc, -0.75F, half.k});
+  move_branch(e, kernel, half, move);
+  e(v_floor_f32, {half.k, half.k});
+  e(v_maximum3_f32, {half.k, half.k, 0, 0});
+  e(v_minimum3_f32, {half.k, half.k, r.c126, r.c126});
+  if (exact) {
+    e(v_add_f32, {half.b, half.k, half.constant});
+  } else {
+    e(v_fma_f32, {half.b, r.c8, half.k, half.constant});
+  }
+  weights(e, half);
+}
+
+// L = ceil(c m), a whole number; its block comes back times 2^(L - R).
+void block(Emitter& e, const Kernel& kernel, const Half& half, bool masked, const std::string& move) {
+  const Registers& r = kernel.regs;
+  const bool exact = kernel.plan.p == PCode::kExact;
+  e(v_mul_f32, {half.other, r.a8, half.max});
+  e(v_ceil_f32, {half.other, half.other});
+  if (masked) {
+    // A block without visible keys changes nothing.
+    e(v_cmp_eq_f32, {kVcc, kMinusInfinity, half.max});
+    e(v_cndmask_b32, {half.other, half.other, half.reference, kVcc});
+  }
+  e(v_sub_f32, {half.k, half.reference, half.other});
+  e(exact ? v_cmp_nge_f32 : v_cmp_lt_f32, {kVcc, r.c100, Operand(half.k).absolute()});
+  move_branch(e, kernel, half, move);
+  if (exact) {
+    e(v_sub_f32, {half.b, half.constant, half.other});
+  } else {
+    e(v_fma_f32, {half.b, neg(r.c8), half.other, half.constant});
+  }
+  weights(e, half);
+}
+
+void shift_anchor(Emitter& e, const Kernel& kernel, const Half& half, const std::string& move) {
+  const Registers& r = kernel.regs;
+  e(v_cmp_gt_i32, {kVcc, half.max, half.threshold});
+  move_branch(e, kernel, half, move);
+  e(v_sub_u32, {half.other, half.reference, half.max});
+  e(v_ashrrev_i32, {half.other, half.shift3, half.other});
+  e(v_med3_i32, {half.other, half.other, 0, r.c126});
+  e(v_lshl_add_u32, {half.b, half.other, half.shift3, half.constant}).comment = "C + 8 k 2^s";
+  e(v_sub_u32, {half.scale, r.c8, half.other});
+  e(v_lshlrev_b32, {half.weight, 23, half.scale});
+}
+
+// bf16 P has float32's range: R may stay behind the maximum without an error, so it moves late, and then to it.
+constexpr float kWideHeadroom = 16.0F;  // binades
+void running(Emitter& e, const Kernel& kernel, const Half& half, const std::string& move) {
+  e(v_fma_f32, {half.other, half.max, kernel.regs.a8, neg(half.reference)});
+  e(v_cmp_lt_f32, {kVcc, kWideHeadroom, half.other});
+  move_branch(e, kernel, half, move);
+}
+
+void lean_codes(Emitter& e, const Kernel& kernel, const Half& half) {
+  for (int i = 0; i < kScores; ++i) {
+    const Register s = score(half, i), p = half.p.at(i / 4);
+    e(v_fma_f32, {s, s, kernel.regs.a, half.b});
+    if (i % 4 == 0) {
+      e(v_cvt_pk_u8_f32, {p, s, 0, 0});
+    } else {
+      e(v_cvt_pk_u8_f32, {p, s, i % 4, p});
+    }
+  }
+}
+
+void exact_codes(Emitter& e, const Kernel& kernel, const Half& half) {
+  const bool negative = kernel.plan.reference == ReferenceRule::kAnchor;
+  const Operand c = negative ? neg(kernel.regs.a8) : Operand(kernel.regs.a8);
+  for (int i = 0; i < kScores; ++i) {
+    const Register s = score(half, i);
+    e(v_fma_f32, {s, s, c, half.b});
+    e(v_exp_f32, {s, s});
+    if (i % 2 == 0) continue;
+    e(v_cvt_pk_fp8_f32, {half.p.at(i / 4), score(half, i - 1), s}, i % 4 == 1 ? isa::Modifiers{} : high_half());
+  }
+}
+
+void shift_codes(Emitter& e, const Half& half) {
+  for (int i = 0; i < kScores; ++i) {
+    const Register s = score(half, i);
+    e(v_add_u32, {s, half.b, s});
+    if (i % 2 == 0) continue;
+    e(v_ashr_pk_u8_i32, {half.p.at(i / 4), score(half, i - 1), s, half.shift},
+      i % 4 == 1 ? isa::Modifiers{} : high_half());
+  }
+}
+
+// P in bf16; l is the sum before rounding, of the lane's own keys.
+void wide_probabilities(Emitter& e, const Kernel& kernel, const Half& half) {
+  for (int i = 0; i < kScores; ++i) {
+    const Register s = score(half, i);
+    e(v_fma_f32, {s, s, kernel.regs.a8, neg(half.reference)});
+    e(v_exp_f32, {s, s});
+    e(v_add_f32, {half.l, s, half.l});
+    if (i % 2 == 1) e(v_cvt_pk_bf16_f32, {half.p.at(i / 2), score(half, i - 1), s});
+  }
+}
+
+}  // namespace
+
+Emitter mask_scores(const Kernel& kernel, const Half& half) {
+  Emitter e(stage("mask", half));
+  const Registers& r = kernel.regs;
+  const Register pairs = r.masks;
+  const Register hidden = half.other, limit = half.max;
+  if (kernel.plan.p == PCode::kShift) {
+    e(v_mov_b32, {hidden, kMaskedInteger});
+  } else {
+    e(v_mov_b32, {hidden, kMinusInfinity});
+  }
+  e(s_lshl_b32, {pairs.at(0), r.iteration, 6});
+  e(v_subrev_u32, {limit, pairs.at(0), half.limit}).comment = "last visible key of the block";
+  for (int i = 0; i < kScores; ++i) {
+    const Register pair = pairs.part(2 * (i % 3), 2);
+    e(v_cmp_le_i32, {pair, key_of(i), limit});
+    e(v_cndmask_b32, {score(half, i), hidden, score(half, i), pair});
+  }
+  return e;
+}
+
+Emitter softmax(const Kernel& kernel, const Half& half, bool masked, const std::string& move) {
+  Emitter e(stage("softmax", half));
+  block_maximum(e, kernel, half);
+  switch (kernel.plan.p) {
+    case PCode::kShift:
+      shift_anchor(e, kernel, half, move);
+      shift_codes(e, half);
+      return e;
+    case PCode::kLean:
+    case PCode::kExact:
+    case PCode::kLean2:
+      break;
+  }
+  if (kernel.plan.format == InputFormat::kBF16) {
+    running(e, kernel, half, move);
+    wide_probabilities(e, kernel, half);
+    return e;
+  }
+  if (kernel.plan.reference == ReferenceRule::kBlock) {
+    block(e, kernel, half, masked, move);
+  } else {
+    anchor(e, kernel, half, move);
+  }
+  if (kernel.plan.p == PCode::kExact) {
+    exact_codes(e, kernel, half);
+  } else {
+    lean_codes(e, kernel, half);
+  }
+  return e;
+}
+
+namespace {
+
+// The row-sum instruction adds two queries' products with ones and zeros, and 0 times a NaN code is NaN: a NaN row of
+// exact P keeps NaN in O, l and R, but its codes become those of hidden keys.
+void quiet_rows(Emitter& e, const Kernel& kernel, const Half& half) {
+  const Register t = kernel.regs.scratch.at(0);
+  const Register rows = nan_rows(kernel);
+  e(v_mov_b32, {t, __builtin_nanf("")});
+  e(v_cndmask_b32, {half.reference, half.reference, t, rows}).comment = "also where this block shows the row no key";
+  e(v_mov_b32, {t, kMinusInfinity});
+  for (int i = 0; i < kScores; ++i) e(v_cndmask_b32, {score(half, i), score(half, i), t, rows});
+  e(v_cndmask_b32, {half.other, half.other, 0, rows});
+  if (kernel.plan.reference == ReferenceRule::kAnchor) e(v_cndmask_b32, {half.constant, half.constant, 0, rows});
+}
+
+// What R moves to, in binades, into scratch 1; the rest of the code line with it.
+void move_real(Emitter& e, const Kernel& kernel, const Half& half) {
+  const Register t = kernel.regs.scratch;
+  const bool lean = kernel.plan.p == PCode::kLean;
+  const auto constant = static_cast<float>(code_line_constant(method_of(kernel.plan)));
+  if (kernel.plan.reference == ReferenceRule::kBlock) {
+    e(v_mov_b32, {t.at(1), half.other});
+  } else if (kernel.plan.format == InputFormat::kBF16) {
+    e(v_mul_f32, {t.at(1), kernel.regs.a8, half.max});
+  } else {
+    e(v_mul_f32, {t.at(0), kernel.regs.a, half.max});
+    e(v_mul_f32, {t.at(1), 0.125F, t.at(0)});
+    // Lean codes are in code units, exact P in binades.
+    if (lean) {
+      e(v_sub_f32, {t.at(0), constant, t.at(0)});
+    } else {
+      e(v_sub_f32, {t.at(0), constant / 8, t.at(1)});
+    }
+    e(v_cndmask_b32, {half.constant, half.constant, t.at(0), kVcc});
+  }
+  e(v_sub_f32, {t.at(2), half.reference, t.at(1)});
+  e(v_cndmask_b32, {half.reference, half.reference, t.at(1), kVcc});
+  if (kernel.plan.format != InputFormat::kBF16) e(v_cndmask_b32, {half.k, half.k, 0, kVcc});
+}
+
+void move_integer(Emitter& e, const Kernel& kernel, const Half& half) {
+  const Register t = kernel.regs.scratch;
+  const double constant = code_line_constant(method_of(kernel.plan)) + 0.5;
+  std::uint64_t bits = 0;
+  static_assert(sizeof(bits) == sizeof(constant));
+  __builtin_memcpy(&bits, &constant, sizeof(bits));
+  // C = round((constant + 1/2) 2^s) - M, in double: floats have too few bits for s = 16.
+  e(v_mov_b32, {t.at(0), static_cast<int>(static_cast<std::uint32_t>(bits))});
+  e(v_mov_b32, {t.at(1), static_cast<int>(static_cast<std::uint32_t>(bits >> 32U))});
+  e(v_ldexp_f64, {t.part(0, 2), t.part(0, 2), half.shift});
+  e(v_rndne_f64, {t.part(0, 2), t.part(0, 2)});
+  e(v_cvt_i32_f64, {t.at(2), t.part(0, 2)});
+  e(v_sub_u32, {t.at(2), t.at(2), half.max});
+  e(v_cndmask_b32, {half.constant, half.constant, t.at(2), kVcc});
+  e(v_mov_b32, {t.at(0), 6});
+  e(v_lshlrev_b32, {t.at(0), half.shift, t.at(0)});
+  e(v_add_u32, {t.at(0), t.at(0), half.max});
+  e(v_cndmask_b32, {half.threshold, half.threshold, t.at(0), kVcc});
+  e(v_sub_u32, {t.at(1), half.reference, half.max});
+  e(v_cvt_f32_i32, {t.at(1), t.at(1)});
+  e(v_sub_u32, {t.at(0), 0, half.shift3});
+  e(v_ldexp_f32, {t.at(2), t.at(1), t.at(0)});
+  e(v_cndmask_b32, {half.reference, half.reference, half.max, kVcc});
+}
+
+}  // namespace
+
+// VCC says which rows. O and l are multiplied by 2^(R before - R after); the block's own exponent is 0 then.
+Emitter move_reference(const Kernel& kernel, const Half& half) {
+  Emitter e(stage("move", half));
+  const Register t = kernel.regs.scratch;
+  if (kernel.plan.p == PCode::kShift) {
+    move_integer(e, kernel, half);
+  } else {
+    const bool quiet = kernel.plan.p == PCode::kExact && kernel.plan.format != InputFormat::kBF16;
+    if (quiet) e(v_cmp_u_f32, {nan_rows(kernel), half.max, half.reference});
+    move_real(e, kernel, half);
+    if (quiet) quiet_rows(e, kernel, half);
+  }
+  e(v_exp_f32, {t.at(2), t.at(2)});
+  e(v_cndmask_b32, {t.at(2), 1.0F, t.at(2), kVcc});
+  e(v_mul_f32, {half.l, t.at(2), half.l});
+  e(v_mov_b32, {t.at(3), t.at(2)});
+  isa::Modifiers both;
+  both.op_sel_hi = 3;
+  for (const Register& o : half.o)
+    for (int i = 0; i < o.count; i += 2) e(v_pk_mul_f32, {o.part(i, 2), o.part(i, 2), t.part(2, 2)}, both);
+  return e;
+}
+
+// Rows of dump_row floats, then (codes) of as many bytes. A lane's four neighbouring keys lie together.
+Emitter dump_scores(const Kernel& kernel, const Half& half) {
+  Emitter e(stage("dump", half));
+  const Registers& r = kernel.regs;
+  const Register lane = r.scratch.at(0), row = r.scratch.at(1), x = r.scratch.at(2);
+  const Register base = r.arg(offsetof(KernelArgs, dump_scores), 2);
+  tile_buffer(e, kernel, base, r.dump_row);
+  lane_number(e, lane);
+  row_in_tile(e, kernel, half, lane, row);
+  e(v_mul_lo_u32, {row, row, r.dump_row});
+  e(v_lshrrev_b32, {x, 5, lane});
+  e(v_lshl_add_u32, {row, x, 4, row});
+  e(s_lshl_b32, {r.masks.at(0), r.iteration, 8});
+  e(v_add_u32, {row, r.masks.at(0), row});
+  for (int i = 0; i < kScores; i += 4) {
+    isa::Modifiers at = offset(4 * key_of(i));
+    at.offen = true;
+    e(buffer_store_dwordx4, {half.s[static_cast<std::size_t>(i / 16)].part(i % 16, 4), row, r.resource, 0}, at);
+  }
+  return e;
+}
+
+Emitter dump_codes(const Kernel& kernel, const Half& half) {
+  Emitter e(stage("dump", half));
+  const Registers& r = kernel.regs;
+  const Register lane = r.scratch.at(0), row = r.scratch.at(1), x = r.scratch.at(2);
+  e(s_lshr_b32, {r.masks.at(2), r.dump_row, 2});
+  e(s_mov_b32, {r.masks.at(3), r.masks.at(2)});
+  tile_buffer(e, kernel, r.arg(offsetof(KernelArgs, dump_codes), 2), r.masks.at(3));
+  lane_number(e, lane);
+  row_in_tile(e, kernel, half, lane, row);
+  e(v_mul_lo_u32, {row, row, r.masks.at(3)});
+  e(v_lshrrev_b32, {x, 5, lane});
+  e(v_lshl_add_u32, {row, x, 2, row});
+  e(s_lshl_b32, {r.masks.at(0), r.iteration, 6});
+  e(v_add_u32, {row, r.masks.at(0), row});
+  for (int i = 0; i < kScores && kernel.plan.format != InputFormat::kBF16; i += 4) {
+    isa::Modifiers at = offset(key_of(i));
+    at.offen = true;
+    e(buffer_store_dword, {half.p.at(i / 4), row, r.resource, 0}, at);
+  }
+  return e;
+}
+
+}  // namespace leanfa::gfx950

@@ -1,0 +1,56 @@
+// The stages of the attention kernel: each gives the instructions of one piece of work in the order of its meaning.
+// schedule.cpp strings them together; place.hpp decides when each instruction issues.
+#pragma once
+
+#include <map>
+
+#include "kernels/gfx950/attention_fwd/emitter.hpp"
+#include "kernels/gfx950/attention_fwd/registers.hpp"
+
+namespace leanfa::gfx950 {
+
+struct Kernel {
+  Plan plan;
+  Layout layout;
+  Registers regs;
+};
+
+// Once a workgroup: arguments, head, buffers, scales, LDS addresses.
+[[nodiscard]] Emitter setup(const Kernel& kernel);
+// Once a tile: which blocks, limits of the rows, first loads; Q; state of the rows.
+[[nodiscard]] Emitter tile_limits(const Kernel& kernel);
+[[nodiscard]] Emitter memory_offsets(const Kernel& kernel);
+[[nodiscard]] Emitter load_queries(const Kernel& kernel);
+[[nodiscard]] Emitter start_rows(const Kernel& kernel);
+
+// Memory to LDS, a wave's share of one block into slot `slot`; and on to the next block.
+[[nodiscard]] Emitter load_keys(const Kernel& kernel, int slot);
+[[nodiscard]] Emitter load_values(const Kernel& kernel, int slot);
+// LDS to registers, the whole block.
+[[nodiscard]] Emitter read_keys(const Kernel& kernel, int slot);
+[[nodiscard]] Emitter read_values(const Kernel& kernel, int slot);
+
+[[nodiscard]] Emitter query_key(const Kernel& kernel, const Half& half);   // S^T = K Q^T
+[[nodiscard]] Emitter prob_value(const Kernel& kernel, const Half& half);  // O^T += V^T P^T, times 2^-k
+// The sum of a block's code values; then, times 2^-k, into l.
+[[nodiscard]] Emitter row_sum(const Kernel& kernel, const Half& half);
+[[nodiscard]] Emitter add_row_sum(const Kernel& kernel, const Half& half);
+[[nodiscard]] Emitter mask_scores(const Kernel& kernel, const Half& half);
+// Scores to codes. `move` is the label of the code that moves the reference, entered when some row needs it.
+[[nodiscard]] Emitter softmax(const Kernel& kernel, const Half& half, bool masked, const std::string& move);
+[[nodiscard]] Emitter move_reference(const Kernel& kernel, const Half& half);
+// Scores, and codes, to the dump buffer.
+[[nodiscard]] Emitter dump_scores(const Kernel& kernel, const Half& half);
+[[nodiscard]] Emitter dump_codes(const Kernel& kernel, const Half& half);
+
+// O / l and LSE to memory.
+[[nodiscard]] Emitter store_output(const Kernel& kernel);
+
+// lane number into `to`.
+void lane_number(Emitter& e, const Register& to);
+// Row of a half within the tile: 64 wave + 32 half + lane % 32. `lane` holds the lane number.
+void row_in_tile(Emitter& e, const Kernel& kernel, const Half& half, const Register& lane, const Register& to);
+// A buffer of the tile's rows at `base` (an argument pair): base + row0 * stride, rows * stride bytes.
+void tile_buffer(Emitter& e, const Kernel& kernel, const Register& base, const assembly::Operand& stride);
+
+}  // namespace leanfa::gfx950

@@ -1,0 +1,243 @@
+#include "kernels/gfx950/merge_lse/kernel.hpp"
+
+#include <fmt/format.h>
+
+#include <array>
+
+#include "asm/kernel_text.hpp"
+#include "asm/register_map.hpp"
+#include "kernels/gfx950/block_writer.hpp"
+#include "kernels/gfx950/merge_lse/arguments.hpp"
+#include "kernels/gfx950/program_lines.hpp"
+#include "schedule/waits.hpp"
+
+namespace leanfa::gfx950 {
+namespace {
+
+using assembly::Register;
+using isa::Opcode;
+
+constexpr float kLog2E = 1.44269504088896340736F;
+constexpr float kLn2 = 0.693147180559945309417F;
+constexpr int kMinusInfinity = static_cast<int>(0xFF800000U);
+constexpr int kMinusZero = static_cast<int>(0x80000000U);
+constexpr int kHighHalf = static_cast<int>(0xFFFF0000U);
+constexpr int kPartBytes = sizeof(MergePart);
+constexpr int kMergedOffset = 16;
+
+struct TypeRow {
+  MergeType type;
+  std::string_view name;
+};
+constexpr std::array kTypes{TypeRow{MergeType::kBF16, "bf16"}, TypeRow{MergeType::kF32, "f32"}};
+
+std::string_view name(MergeType type) { return kTypes[static_cast<std::size_t>(type)].name; }
+
+// Who has which register. The first five are where the hardware puts kernarg and workgroup ids.
+struct Registers {
+  assembly::RegisterMap map;
+  Register kernarg = map.sgpr("kernarg", 2);
+  Register group = map.sgpr("workgroup row");
+  Register head = map.sgpr("head");
+  Register batch = map.sgpr("batch");
+  Register row = map.sgpr("row");
+  Register count = map.sgpr("count, seqlen", 2, 2);
+  Register next = map.sgpr("next part", 2, 2);
+  Register address = map.sgpr("address", 2, 2);
+  Register product = map.sgpr("product");
+  Register lse_s = map.sgpr("lse");
+  Register part = map.sgpr("part", 16, 4);
+  Register lane = map.vgpr("lane");
+  Register in_offset = map.vgpr("in offset");
+  Register out_offset = map.vgpr("out offset");
+  Register top = map.vgpr("running maximum");
+  Register sum = map.vgpr("sum");
+  Register acc = map.vgpr("accumulators", 2, 2);
+  Register value = map.vgpr("values", 2, 2);
+  Register new_top = map.vgpr("new maximum");
+  Register scale = map.vgpr("scale");
+  Register weight = map.vgpr("weight");
+
+  [[nodiscard]] Register seqlen() const { return count.at(1); }
+  [[nodiscard]] Register out_base() const { return part.part(0, 2); }
+  [[nodiscard]] Register lse_base() const { return part.part(2, 2); }
+  [[nodiscard]] Register stride(int first, int axis) const { return part.part(first + 2 * axis, 2); }
+};
+constexpr int kOutStrides = 4;  // dwords of MergePart
+constexpr int kLseStrides = 10;
+
+// address = base + batch * stride[0] + row * stride[1] + head * stride[2], modulo 2^64.
+void write_address(BlockWriter& w, const Registers& r, Register base, int strides) {
+  w.op(Opcode::s_mov_b64, {r.address, base});
+  const std::array index{r.batch, r.row, r.head};
+  for (int axis = 0; axis < 3; ++axis) {
+    const Register i = index[static_cast<std::size_t>(axis)];
+    const Register stride = r.stride(strides, axis);
+    w.op(Opcode::s_mul_i32, {r.product, stride.at(0), i});
+    w.op(Opcode::s_add_u32, {r.address.at(0), r.address.at(0), r.product});
+    w.op(Opcode::s_mul_hi_u32, {r.product, stride.at(0), i});
+    w.op(Opcode::s_addc_u32, {r.address.at(1), r.address.at(1), r.product});
+    w.op(Opcode::s_mul_i32, {r.product, stride.at(1), i});
+    w.op(Opcode::s_add_u32, {r.address.at(1), r.address.at(1), r.product});
+  }
+}
+
+int shift_of(MergeType type) { return type == MergeType::kBF16 ? 2 : 3; }  // bytes of a lane's two dims
+
+void write_start(BlockWriter& w, const Registers& r, const MergePlan& plan) {
+  w.block("start", "a wave a row, two dims a lane");
+  w.op(Opcode::v_lshrrev_b32, {r.value.at(0), 6, r.lane}, "v0 is the work item");
+  w.op(Opcode::v_readfirstlane_b32, {r.row, r.value.at(0)});
+  w.op(Opcode::s_load_dwordx2, {r.count, r.kernarg, 0});
+  w.op(Opcode::s_lshl_b32, {r.group, r.group, 2});
+  w.op(Opcode::s_add_u32, {r.row, r.row, r.group});
+  w.op(Opcode::v_and_b32, {r.lane, 63, r.lane});
+  w.op(Opcode::v_lshlrev_b32, {r.in_offset, shift_of(plan.parts), r.lane});
+  w.op(Opcode::v_lshlrev_b32, {r.out_offset, shift_of(plan.merged), r.lane});
+  w.op(Opcode::v_mov_b32, {r.top, kMinusInfinity});
+  w.op(Opcode::v_mov_b32, {r.sum, 0});
+  w.op(Opcode::v_mov_b32, {r.acc.at(0), kMinusZero}, "-0 + x is x, its sign included");
+  w.op(Opcode::v_mov_b32, {r.acc.at(1), kMinusZero});
+  w.op(Opcode::s_add_u32, {r.next.at(0), r.kernarg.at(0), kMergePartsOffset});
+  w.op(Opcode::s_addc_u32, {r.next.at(1), r.kernarg.at(1), 0});
+  w.op(Opcode::s_cmp_ge_u32, {r.row, r.seqlen()});
+  w.branch(Opcode::s_cbranch_scc1, "end");
+}
+
+void write_loads(BlockWriter& w, const Registers& r, const MergePlan& plan) {
+  w.block("part", "one part: its lse, and its values unless it has no keys");
+  w.op(Opcode::s_load_dwordx16, {r.part, r.next, 0});
+  write_address(w, r, r.lse_base(), kLseStrides);
+  w.op(Opcode::s_load_dword, {r.lse_s, r.address, 0});
+  write_address(w, r, r.out_base(), kOutStrides);
+  w.op(Opcode::s_cmp_eq_u32, {r.lse_s, kMinusInfinity});
+  w.branch(Opcode::s_cbranch_scc1, "next");
+  if (plan.parts == MergeType::kBF16) {
+    w.op(Opcode::global_load_dword, {r.value.at(0), r.in_offset, r.address});
+  } else {
+    w.op(Opcode::global_load_dwordx2, {r.value, r.in_offset, r.address});
+  }
+}
+
+// exp(from - new_top), and exactly 1 where they are equal (infinities too).
+void write_exp(BlockWriter& w, const Registers& r, Register to, Register from) {
+  w.op(Opcode::v_sub_f32, {to, from, r.new_top});
+  w.op(Opcode::v_mul_f32, {to, kLog2E, to});
+  w.op(Opcode::v_exp_f32, {to, to});
+  w.op(Opcode::v_cmp_eq_f32, {assembly::kVcc, from, r.new_top});
+  w.op(Opcode::v_cndmask_b32, {to, to, 1.0F, assembly::kVcc});
+}
+
+void write_accumulation(BlockWriter& w, const Registers& r, const MergePlan& plan) {
+  w.block("weigh", "what was summed so far and this part, each in units of the larger");
+  w.op(Opcode::v_max_f32, {r.new_top, r.lse_s, r.top}, "a NaN stays in the weight");
+  write_exp(w, r, r.scale, r.top);
+  write_exp(w, r, r.weight, r.lse_s);
+  w.op(Opcode::v_mov_b32, {r.top, r.new_top});
+  w.op(Opcode::v_fma_f32, {r.sum, r.scale, r.sum, r.weight});
+  w.op(Opcode::v_mul_f32, {r.acc.at(0), r.scale, r.acc.at(0)});
+  w.op(Opcode::v_mul_f32, {r.acc.at(1), r.scale, r.acc.at(1)});
+  if (plan.parts == MergeType::kBF16) {
+    w.op(Opcode::v_and_b32, {r.value.at(1), kHighHalf, r.value.at(0)});
+    w.op(Opcode::v_lshlrev_b32, {r.value.at(0), 16, r.value.at(0)});
+  }
+  w.op(Opcode::v_fma_f32, {r.acc.at(0), r.weight, r.value.at(0), r.acc.at(0)});
+  w.op(Opcode::v_fma_f32, {r.acc.at(1), r.weight, r.value.at(1), r.acc.at(1)});
+}
+
+void write_loop_end(BlockWriter& w, const Registers& r) {
+  w.block("next", "the next part");
+  w.op(Opcode::s_add_u32, {r.next.at(0), r.next.at(0), kPartBytes});
+  w.op(Opcode::s_addc_u32, {r.next.at(1), r.next.at(1), 0});
+  w.op(Opcode::s_sub_u32, {r.count.at(0), r.count.at(0), 1});
+  w.op(Opcode::s_cmp_lg_u32, {r.count.at(0), 0});
+  w.branch(Opcode::s_cbranch_scc1, "part");
+}
+
+void write_result(BlockWriter& w, const Registers& r, const MergePlan& plan) {
+  w.block("result", "divide by the sum; a row without keys is 0");
+  w.op(Opcode::s_load_dwordx16, {r.part, r.kernarg, kMergedOffset});
+  w.op(Opcode::v_rcp_f32, {r.scale, r.sum});
+  w.op(Opcode::v_fma_f32, {r.weight, assembly::neg(r.scale), r.sum, 1.0F}, "one step: exactly 1 for a sum of 1");
+  w.op(Opcode::v_fma_f32, {r.scale, r.weight, r.scale, r.scale});
+  w.op(Opcode::v_cmp_eq_f32, {assembly::kVcc, 0, r.sum});
+  for (int i = 0; i < 2; ++i) {
+    w.op(Opcode::v_mul_f32, {r.acc.at(i), r.scale, r.acc.at(i)});
+    w.op(Opcode::v_cndmask_b32, {r.acc.at(i), r.acc.at(i), 0, assembly::kVcc});
+  }
+  write_address(w, r, r.out_base(), kOutStrides);
+  if (plan.merged == MergeType::kBF16) {
+    w.op(Opcode::v_cvt_pk_bf16_f32, {r.acc.at(0), r.acc.at(0), r.acc.at(1)});
+    w.op(Opcode::global_store_dword, {r.out_offset, r.acc.at(0), r.address});
+  } else {
+    w.op(Opcode::global_store_dwordx2, {r.out_offset, r.acc, r.address});
+  }
+  w.op(Opcode::s_cmp_eq_u64, {r.lse_base(), 0});
+  w.branch(Opcode::s_cbranch_scc1, "end");
+}
+
+void write_lse(BlockWriter& w, const Registers& r) {
+  w.block("lse", "maximum + log of the sum, by one lane");
+  write_address(w, r, r.lse_base(), kLseStrides);
+  w.op(Opcode::v_log_f32, {r.weight, r.sum});
+  w.op(Opcode::v_mul_f32, {r.weight, kLn2, r.weight});
+  w.op(Opcode::v_add_f32, {r.weight, r.weight, r.top});
+  w.op(Opcode::v_lshlrev_b32, {r.value.at(0), 2, r.lane});
+  w.op(Opcode::s_mov_b64, {assembly::kExec, 1});
+  w.op(Opcode::global_store_dword, {r.value.at(0), r.weight, r.address});
+}
+
+// A pointer is its own entry, so that a runtime that looks for pointers finds them.
+std::vector<assembly::KernelArgument> arguments() {
+  return {{.name = "merge_arguments", .offset = 0, .size = sizeof(MergeArguments), .pointer = false}};
+}
+
+}  // namespace
+
+std::string to_string(const MergePlan& plan) {
+  return fmt::format("merge_lse in={} out={}", name(plan.parts), name(plan.merged));
+}
+
+std::string symbol(const MergePlan& plan) {
+  return fmt::format("merge_lse_{}_{}", name(plan.parts), name(plan.merged));
+}
+
+Result<MergePlan> parse_merge_plan(std::string_view text) {
+  for (const TypeRow& parts : kTypes)
+    for (const TypeRow& merged : kTypes)
+      if (const MergePlan plan{parts.type, merged.type}; to_string(plan) == text) return plan;
+  return bad_input({.subject = "plan",
+                    .rule = "is one of merge_lse",
+                    .got = text,
+                    .accepted = "merge_lse in=bf16|f32 out=bf16|f32"});
+}
+
+Result<std::string> emit_merge_lse(const MergePlan& plan) {
+  const Registers r;
+  BlockWriter w;
+  write_start(w, r, plan);
+  write_loads(w, r, plan);
+  write_accumulation(w, r, plan);
+  write_loop_end(w, r);
+  write_result(w, r, plan);
+  write_lse(w, r);
+  w.block("end", "");
+  w.op(Opcode::s_endpgm, {});
+  LEANFA_TRY(r.map.status());
+  LEANFA_TRY(w.status());
+  schedule::Program program = std::move(w).program();
+  const auto waits = schedule::derive_waits(program);
+  if (!waits) return tl::unexpected(waits.error());
+  return assembly::to_text({.name = symbol(plan),
+                            .vgprs = r.map.vgprs(),
+                            .agprs = 0,
+                            .sgprs = r.map.sgprs(),
+                            .lds_bytes = 0,
+                            .workgroup_size = kMergeWorkgroupSize,
+                            .kernarg_bytes = sizeof(MergeArguments),
+                            .arguments = arguments(),
+                            .comment = to_string(plan) + "\n" + assembly::to_string(r.map)},
+                           lines_of(program));
+}
+
+}  // namespace leanfa::gfx950

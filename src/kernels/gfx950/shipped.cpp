@@ -1,0 +1,48 @@
+#include "kernels/gfx950/shipped.hpp"
+
+#include "kernels/gfx950/attention_fwd/emit.hpp"
+#include "kernels/gfx950/attention_fwd/kernel_args.hpp"
+#include "kernels/gfx950/merge_lse/arguments.hpp"
+#include "kernels/gfx950/merge_lse/kernel.hpp"
+
+namespace leanfa::gfx950 {
+namespace {
+
+Status add_merge(std::vector<ShippedKernel>& list) {
+  for (const MergeType parts : {MergeType::kBF16, MergeType::kF32})
+    for (const MergeType merged : {MergeType::kBF16, MergeType::kF32}) {
+      const MergePlan plan{parts, merged};
+      auto text = emit_merge_lse(plan);
+      if (!text) return tl::unexpected(std::move(text.error()));
+      list.push_back({.plan = to_string(plan),
+                      .symbol = symbol(plan),
+                      .arguments_version = kMergeArgumentsVersion,
+                      .text = std::move(*text)});
+    }
+  return {};
+}
+
+Status add_attention(std::vector<ShippedKernel>& list) {
+  for (const Plan& plan : plans()) {
+    auto emitted = emit(plan);
+    // A plan that is valid but has no layout yet is not in the library; a call for it is refused by its name.
+    if (!emitted && emitted.error().code != ErrorCode::kInternal) continue;
+    if (!emitted) return tl::unexpected(std::move(emitted.error()));
+    list.push_back({.plan = name(plan),
+                    .symbol = kernel_name(plan),
+                    .arguments_version = kKernelArgsVersion,
+                    .text = std::move(emitted->text)});
+  }
+  return {};
+}
+
+}  // namespace
+
+Result<std::vector<ShippedKernel>> shipped_kernels() {
+  std::vector<ShippedKernel> list;
+  LEANFA_TRY(add_attention(list));
+  LEANFA_TRY(add_merge(list));
+  return list;
+}
+
+}  // namespace leanfa::gfx950

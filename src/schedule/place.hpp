@@ -1,0 +1,34 @@
+// Orders the instructions of one block for a single wave, slot by slot: matrix instructions in their given order as
+// soon as the pipe and their operands allow, vector instructions into their shadows, loads and scalar instructions into
+// the slots where the matrix instruction keeps vector ones out. The given order is the meaning: every dependency
+// through registers, LDS and barriers is kept.
+#pragma once
+
+#include "base/result.hpp"
+#include "schedule/op.hpp"
+
+namespace leanfa::schedule {
+
+// What the order is chosen by; the chip does not depend on these being right. Sources: CDNA4 ISA chapter 7; LLVM pull
+// request 233721 (vector instructions beside the matrix pipe).
+struct PlaceOptions {
+  Slots lds_latency{32};
+  Slots memory_latency{160};
+  bool loop = false;  // the block is followed by itself: what is in flight at its end is in flight at its start
+};
+
+struct Placed {
+  std::vector<Op> ops;
+  std::vector<Slots> at;  // slot in which each one issues, by the placement's own clock
+  Slots length;           // of the block
+  Slots matrix_busy;      // slots in which the matrix pipe is busy
+};
+
+[[nodiscard]] Result<Placed> place(const std::vector<Op>& ops, const PlaceOptions& options);
+
+// Slots that an instruction keeps vector instructions out of the pipe for, its own included.
+[[nodiscard]] Slots matrix_shadow(const isa::Instruction& instruction);
+// Slots that a vector instruction takes.
+[[nodiscard]] Slots vector_slots(const isa::Instruction& instruction);
+
+}  // namespace leanfa::schedule
