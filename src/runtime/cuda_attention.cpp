@@ -74,8 +74,9 @@ void check_method(Reasons& reasons, const Method& m) {
     return;
   }
   require(m.reference != ReferenceRule::kBlock, "reference is served", "anchor, sticky or running");
-  require((m.t == kDefaultT || m.reference == ReferenceRule::kWindow) && m.rounded_sum && m.p_format == PFormat::kE4M3FN, "P is e4m3fn at t = 8, summed rounded",
-          "no such suffix");
+  require(
+      (m.t == kDefaultT || m.reference == ReferenceRule::kWindow) && m.rounded_sum && m.p_format == PFormat::kE4M3FN,
+      "P is e4m3fn at t = 8, summed rounded", "no such suffix");
 }
 
 void check_scales(Reasons& reasons, const AttentionCall& call) {

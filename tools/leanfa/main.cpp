@@ -87,9 +87,9 @@ Exit parse_and_run(int count, char** words) {
   root.require_subcommand(1);
   root.set_version_flag("--version", std::string("leanfa " LEANFA_VERSION));
   root.footer(std::string(kFooter));
-  const std::array subcommands{add_info(root),     add_attend(root), add_quantize(root),
-                               add_accuracy(root), add_report(root), add_bench(root),
-                               add_emit(root),     add_disasm(root),   add_check(root),  add_emulate(root)};
+  const std::array subcommands{add_info(root),   add_attend(root), add_quantize(root), add_accuracy(root),
+                               add_report(root), add_bench(root),  add_emit(root),     add_disasm(root),
+                               add_check(root),  add_emulate(root)};
   try {
     root.parse(count, words);
   } catch (const CLI::CallForHelp&) {
