@@ -60,8 +60,8 @@ class Builder {
     e.append(tile_limits(kernel_));
     e.append(memory_offsets(kernel_));
     e.append(load_queries(kernel_));
-    // The last tile's readers of the ring are done.
-    e.add(schedule::barrier(-1, false));
+    // The last tile's readers of the ring are done, where there was one.
+    if (kernel_.plan.causal) e.add(schedule::barrier(-1, false));
     Emitter first = load_keys(kernel_, 0);
     e.append(marked(std::move(first)));
     for (int i = 0; i < kKeyLookahead - 1; ++i) {
