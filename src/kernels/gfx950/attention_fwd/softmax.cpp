@@ -68,6 +68,7 @@ void move_branch(Emitter& e, const Kernel& kernel, const Half& half, const std::
     if (kernel.plan.p != PCode::kExact) return;
     for (const Register& s : half.s) both(s);
     both(nan_rows(kernel));
+    op.also_writes.push_back({isa::RegisterFile::kScc, 0, 1});
     return;
   }
   both(half.threshold);
@@ -85,7 +86,7 @@ void anchor(Emitter& e, const Kernel& kernel, const Half& half, const std::strin
   const Registers& r = kernel.regs;
   const bool exact = kernel.plan.p == PCode::kExact;
   e(v_fma_f32, {half.k, half.max, r.a8, half.reference}).comment = "binades below R";
-  // NaN rows go the same way where their codes could be NaN (see quiet_rows).
+  // NaN rows go the same way where their codes could be NaN (see hide_nan_rows).
   e(exact ? v_cmp_nle_f32 : v_cmp_gt_f32, {kVcc, -0.75F, half.k});
   move_branch(e, kernel, half, move);
   e(v_floor_f32, {half.k, half.k});
@@ -246,19 +247,6 @@ Emitter softmax(const Kernel& kernel, const Half& half, bool masked, const std::
 
 namespace {
 
-// The row-sum instruction adds two queries' products with ones and zeros, and 0 times a NaN code is NaN: a NaN row of
-// exact P keeps NaN in O, l and R, but its codes become those of hidden keys.
-void quiet_rows(Emitter& e, const Kernel& kernel, const Half& half) {
-  const Register t = kernel.regs.scratch.at(0);
-  const Register rows = nan_rows(kernel);
-  e(v_mov_b32, {t, __builtin_nanf("")});
-  e(v_cndmask_b32, {half.reference, half.reference, t, rows}).comment = "also where this block shows the row no key";
-  e(v_mov_b32, {t, kMinusInfinity});
-  for (int i = 0; i < kScores; ++i) e(v_cndmask_b32, {score(half, i), score(half, i), t, rows});
-  e(v_cndmask_b32, {half.other, half.other, 0, rows});
-  if (kernel.plan.reference == ReferenceRule::kAnchor) e(v_cndmask_b32, {half.constant, half.constant, 0, rows});
-}
-
 // What R moves to, in binades, into scratch 1; the rest of the code line with it.
 void move_real(Emitter& e, const Kernel& kernel, const Half& half) {
   const Register t = kernel.regs.scratch;
@@ -311,18 +299,43 @@ void move_integer(Emitter& e, const Kernel& kernel, const Half& half) {
 
 }  // namespace
 
+bool hides_nan_rows(const Kernel& kernel) {
+  return kernel.plan.p == PCode::kExact && kernel.plan.format != InputFormat::kBF16;
+}
+
 // VCC says which rows. O and l are multiplied by 2^(R before - R after); the block's own exponent is 0 then.
-Emitter move_reference(const Kernel& kernel, const Half& half) {
+Emitter move_reference(const Kernel& kernel, const Half& half, const std::string& rest) {
   Emitter e(stage("move", half));
-  const Register t = kernel.regs.scratch;
   if (kernel.plan.p == PCode::kShift) {
     move_integer(e, kernel, half);
-  } else {
-    const bool quiet = kernel.plan.p == PCode::kExact && kernel.plan.format != InputFormat::kBF16;
-    if (quiet) e(v_cmp_u_f32, {nan_rows(kernel), half.max, half.reference});
-    move_real(e, kernel, half);
-    if (quiet) quiet_rows(e, kernel, half);
+    return e;
   }
+  if (hides_nan_rows(kernel)) e(v_cmp_u_f32, {nan_rows(kernel), half.max, half.reference});
+  move_real(e, kernel, half);
+  if (!hides_nan_rows(kernel)) return e;
+  e(s_cmp_eq_u64, {nan_rows(kernel), 0});
+  e.branch(s_cbranch_scc1, rest);
+  return e;
+}
+
+// The row-sum instruction adds two queries' products with ones and zeros, and 0 times a NaN code is NaN: a NaN row of
+// exact P keeps NaN in O, l and R, but its codes become those of hidden keys.
+Emitter hide_nan_rows(const Kernel& kernel, const Half& half) {
+  Emitter e(stage("move", half));
+  const Register t = kernel.regs.scratch.at(0);
+  const Register rows = nan_rows(kernel);
+  e(v_mov_b32, {t, __builtin_nanf("")});
+  e(v_cndmask_b32, {half.reference, half.reference, t, rows}).comment = "also where this block shows the row no key";
+  e(v_mov_b32, {t, kMinusInfinity});
+  for (int i = 0; i < kScores; ++i) e(v_cndmask_b32, {score(half, i), score(half, i), t, rows});
+  e(v_cndmask_b32, {half.other, half.other, 0, rows});
+  if (kernel.plan.reference == ReferenceRule::kAnchor) e(v_cndmask_b32, {half.constant, half.constant, 0, rows});
+  return e;
+}
+
+Emitter rescale(const Kernel& kernel, const Half& half) {
+  Emitter e(stage("move", half));
+  const Register t = kernel.regs.scratch;
   e(v_exp_f32, {t.at(2), t.at(2)});
   e(v_cndmask_b32, {t.at(2), 1.0F, t.at(2), kVcc});
   e(v_mul_f32, {half.l, t.at(2), half.l});
