@@ -51,6 +51,10 @@ struct Kernel {
 // O / l and LSE to memory.
 [[nodiscard]] Emitter store_output(const Kernel& kernel);
 
+// to = XOR of the column for row `row`; `t` is overwritten.
+void swizzle(Emitter& e, const Swizzle& swizzle, const Register& row, const Register& to, const Register& t);
+// LDS addresses of K in slot 0.
+void key_addresses(Emitter& e, const Kernel& kernel);
 // lane number into `to`.
 void lane_number(Emitter& e, const Register& to);
 // Row of a half within the tile: 64 wave + 32 half + lane % 32. `lane` holds the lane number.
