@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <utility>
 
 namespace leanfa::assembly {
 
@@ -64,7 +65,8 @@ Status RegisterMap::status() const {
 
 std::string to_string(const RegisterMap& map) {
   std::vector<RegisterMap::Entry> sorted = map.entries();
-  std::ranges::stable_sort(sorted, {}, [](const RegisterMap::Entry& entry) { return entry.reg.file; });
+  std::ranges::sort(sorted, {},
+                    [](const RegisterMap::Entry& entry) { return std::pair(entry.reg.file, entry.reg.first); });
   std::string text;
   for (const RegisterMap::Entry& entry : sorted) text += fmt::format("{:<12} {}\n", to_string(entry.reg), entry.name);
   return text;

@@ -19,7 +19,6 @@ Line line(Opcode opcode, const std::vector<Operand>& operands, const isa::Modifi
 
 // out[i] = in[i] + 1, 64 work items.
 std::string increment() {
-  isa::Modifiers none;
   std::vector<Line> lines = {
       line(Opcode::s_load_dwordx4, {sgpr(4, 4), sgpr(0, 2), 0}),
       line(Opcode::v_lshlrev_b32, {vgpr(1), 2, vgpr(0)}),

@@ -10,7 +10,7 @@ namespace leanfa::test {
 namespace {
 
 constexpr const char* kSubcommands[] = {"info",  "attend", "quantize", "accuracy", "report",
-                                        "bench", "disasm", "check",    "emulate"};
+                                        "bench", "emit",   "disasm",   "check",    "emulate"};
 
 void write_kernel(const Scratch& scratch, const std::string& name) {
   constexpr std::uint32_t kText[] = {0xbf800000, 0xbf810000};  // s_nop 0, s_endpgm

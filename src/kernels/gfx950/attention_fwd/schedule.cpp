@@ -60,8 +60,8 @@ class Builder {
     e.append(tile_limits(kernel_));
     e.append(memory_offsets(kernel_));
     e.append(load_queries(kernel_));
-    // The last tile's readers of the ring are done.
-    e.add(schedule::barrier(-1, false));
+    // The last tile's readers of the ring are done, where there was one.
+    if (kernel_.plan.causal) e.add(schedule::barrier(-1, false));
     Emitter first = load_keys(kernel_, 0);
     e.append(marked(std::move(first)));
     for (int i = 0; i < kKeyLookahead - 1; ++i) {
@@ -161,15 +161,28 @@ class Builder {
       const std::string back = fmt::format("{}_{}", name, ++parts);
       schedule_.program.blocks.push_back(std::move(now));
       now = {back, "", {}};
-      Emitter side = move_reference(kernel_, op.target[5] == 'a' ? a_ : b_);
-      side.stage("move");
-      side.branch(s_branch, back);
-      auto side_ops = side.take();
-      if (!side_ops) return tl::unexpected(side_ops.error());
-      sides_.push_back({op.target, "", std::move(*side_ops)});
+      LEANFA_TRY(add_side(op.target, back, op.target[5] == 'a' ? a_ : b_));
     }
     schedule_.program.blocks.push_back(std::move(now));
     return {};
+  }
+
+  Status side_block(std::string label, Emitter&& e) {
+    auto ops = e.take();
+    if (!ops) return tl::unexpected(ops.error());
+    sides_.push_back({std::move(label), "", std::move(*ops)});
+    return {};
+  }
+
+  // Code that moves a half's reference and goes back.
+  Status add_side(const std::string& name, const std::string& back, const Half& half) {
+    const std::string rest = name + "_rest";
+    LEANFA_TRY(side_block(name, move_reference(kernel_, half, rest)));
+    if (hides_nan_rows(kernel_)) LEANFA_TRY(side_block(name + "_nan", hide_nan_rows(kernel_, half)));
+    Emitter e = rescale(kernel_, half);
+    e.stage("move");
+    e.branch(s_branch, back);
+    return side_block(rest, std::move(e));
   }
 
   // From a plain block to the masked ones, or to the end.

@@ -3,7 +3,6 @@
 
 #include "kernels/gfx950/attention_fwd/kernel_args.hpp"
 #include "kernels/gfx950/attention_fwd/stages.hpp"
-#include "numerics/p_code.hpp"
 
 namespace leanfa::gfx950 {
 namespace {
@@ -133,37 +132,6 @@ void constants(Emitter& e, const Kernel& kernel) {
   }
 }
 
-// to = XOR of the column for row `row`; `t` is overwritten.
-void swizzle(Emitter& e, const Swizzle& swizzle, const Register& row, const Register& to, const Register& t) {
-  e(v_mov_b32, {to, 0});
-  for (int bit = 0; bit < 3; ++bit) {
-    const int from = swizzle.row_bits[static_cast<std::size_t>(bit)];
-    if (from < 0) continue;
-    e(v_bfe_u32, {t, row, from, 1});
-    e(v_lshl_or_b32, {to, t, bit, to});
-  }
-}
-
-void key_addresses(Emitter& e, const Kernel& kernel) {
-  const Registers& r = kernel.regs;
-  const Register lane = r.scratch.at(0), row = r.scratch.at(1), x = r.scratch.at(2), t = r.scratch.at(3);
-  const auto family = [&](const std::vector<Register>& list, const Swizzle& how, int width_shift, int base) {
-    swizzle(e, how, row, x, t);
-    e(v_lshrrev_b32, {t, 5, lane});
-    e(v_xor_b32, {x, x, t}).comment = "column of pair 0";
-    e(v_lshlrev_b32, {x, 4, x});
-    e(v_lshl_add_u32, {list[0], row, width_shift, x});
-    if (base != 0) e(v_add_u32, {list[0], base, list[0]});
-    for (std::size_t i = 1; i < list.size(); ++i) e(v_xor_b32, {list[i], static_cast<int>(32 * i), list[0]});
-  };
-  lane_number(e, lane);
-  e(v_and_b32, {row, 31, lane}).comment = "key";
-  family(r.k_address, kernel.layout.k_swizzle, 7, 0);
-  if (r.k_narrow_address.empty()) return;
-  const int before = kBlockN * kernel.layout.k_panels.back().first_byte;
-  family(r.k_narrow_address, kernel.layout.k_narrow_swizzle, 6, before);
-}
-
 // Transposing reads: lane supplies 8 bytes of one key's row; 16 lanes give 16 dimensions (docs/kernels).
 void value_addresses(Emitter& e, const Kernel& kernel) {
   const Registers& r = kernel.regs;
@@ -253,6 +221,37 @@ void tile_buffer(Emitter& e, const Kernel& kernel, const Register& base, const O
   e(s_mov_b32, {r.resource.at(3), kRawBuffer});
 }
 
+// to = XOR of the column for row `row`; `t` is overwritten.
+void swizzle(Emitter& e, const Swizzle& swizzle, const Register& row, const Register& to, const Register& t) {
+  e(v_mov_b32, {to, 0});
+  for (int bit = 0; bit < 3; ++bit) {
+    const int from = swizzle.row_bits[static_cast<std::size_t>(bit)];
+    if (from < 0) continue;
+    e(v_bfe_u32, {t, row, from, 1});
+    e(v_lshl_or_b32, {to, t, bit, to});
+  }
+}
+
+void key_addresses(Emitter& e, const Kernel& kernel) {
+  const Registers& r = kernel.regs;
+  const Register lane = r.scratch.at(0), row = r.scratch.at(1), x = r.scratch.at(2), t = r.scratch.at(3);
+  const auto family = [&](const std::vector<Register>& list, const Swizzle& how, int width_shift, int base) {
+    swizzle(e, how, row, x, t);
+    e(v_lshrrev_b32, {t, 5, lane});
+    e(v_xor_b32, {x, x, t}).comment = "column of pair 0";
+    e(v_lshlrev_b32, {x, 4, x});
+    e(v_lshl_add_u32, {list[0], row, width_shift, x});
+    if (base != 0) e(v_add_u32, {list[0], base, list[0]});
+    for (std::size_t i = 1; i < list.size(); ++i) e(v_xor_b32, {list[i], static_cast<int>(32 * i), list[0]});
+  };
+  lane_number(e, lane);
+  e(v_and_b32, {row, 31, lane}).comment = "key";
+  family(r.k_address, kernel.layout.k_swizzle, 7, 0);
+  if (r.k_narrow_address.empty()) return;
+  const int before = kBlockN * kernel.layout.k_panels.back().first_byte;
+  family(r.k_narrow_address, kernel.layout.k_narrow_swizzle, 6, before);
+}
+
 Emitter setup(const Kernel& kernel) {
   Emitter e("setup");
   const Registers& r = kernel.regs;
@@ -271,171 +270,6 @@ Emitter setup(const Kernel& kernel) {
   e(s_lshl_b32, {LEANFA_ARG(r, k_batch_stride, 2).at(0), LEANFA_ARG(r, k_row_stride, 1), 6});
   e(s_lshl_b32, {LEANFA_ARG(r, v_batch_stride, 2).at(0), LEANFA_ARG(r, v_row_stride, 1), 6});
   first_tile(e, kernel);
-  return e;
-}
-
-Emitter tile_limits(const Kernel& kernel) {
-  Emitter e("tile");
-  const Registers& r = kernel.regs;
-  const Register seqlen_q = LEANFA_ARG(r, seqlen_q, 1), seqlen_k = LEANFA_ARG(r, seqlen_k, 1);
-  const Register t = r.masks;
-  const Register lane = r.scratch.at(0), x = r.scratch.at(1);
-  e(s_lshl_b32, {r.row0, r.tile, 8});
-  e(s_mov_b32, {r.iteration, 0});
-  e(s_sub_u32, {t.at(4), seqlen_k, 1}).comment = "last key";
-  lane_number(e, lane);
-  e(v_lshrrev_b32, {x, 5, lane});
-  e(v_lshlrev_b32, {x, 2, x});
-  if (!kernel.plan.causal) {
-    e(s_add_u32, {t.at(0), seqlen_k, kBlockN - 1});
-    e(s_lshr_b32, {r.blocks, t.at(0), 6});
-    e(s_lshr_b32, {r.full_blocks, seqlen_k, 6});
-    for (const Half& half : r.half) e(v_sub_u32, {half.limit, t.at(4), x});
-    return e;
-  }
-  // Row i sees keys up to i + seqlen_k - seqlen_q.
-  const Register shift = t.at(5);
-  e(s_sub_u32, {shift, seqlen_k, seqlen_q});
-  e(s_sub_u32, {t.at(0), seqlen_q, 1});
-  e(s_add_u32, {t.at(1), r.row0, kTileRows - 1});
-  e(s_min_i32, {t.at(0), t.at(0), t.at(1)}).comment = "last row of the tile";
-  const auto visible = [&](const Register& row) {
-    e(s_add_u32, {row, row, shift});
-    e(s_add_u32, {row, row, 1});
-    e(s_max_i32, {row, row, 0});
-    e(s_min_i32, {row, row, seqlen_k});
-  };
-  visible(t.at(0));
-  e(s_add_u32, {t.at(0), t.at(0), kBlockN - 1});
-  e(s_lshr_b32, {r.blocks, t.at(0), 6});
-  e(s_lshl_b32, {t.at(1), r.wave, 6});
-  e(s_add_u32, {t.at(1), t.at(1), r.row0});
-  e(s_add_u32, {t.at(2), t.at(1), 0});
-  visible(t.at(2));
-  e(s_lshr_b32, {r.full_blocks, t.at(2), 6});
-  e(s_min_u32, {r.full_blocks, r.full_blocks, r.blocks});
-  e(s_add_u32, {t.at(1), t.at(1), shift});
-  for (const Half& half : r.half) {
-    e(v_and_b32, {half.limit, 31, lane});
-    e(v_add_u32, {half.limit, t.at(1), half.limit});
-    if (half.index != 0) e(v_add_u32, {half.limit, kHalfRows, half.limit});
-    e(v_min_i32, {half.limit, t.at(4), half.limit});
-    e(v_sub_u32, {half.limit, half.limit, x});
-  }
-  return e;
-}
-
-Emitter memory_offsets(const Kernel& kernel) {
-  Emitter e("tile");
-  const Registers& r = kernel.regs;
-  const Register lane = r.scratch.at(0), row = r.scratch.at(1), x = r.scratch.at(2), t = r.scratch.at(3);
-  const auto tensor = [&](const std::vector<Panel>& panels, const std::vector<Register>& offsets, const Swizzle& wide,
-                          const Swizzle& narrow, const Register& stride) {
-    std::size_t next = 0;
-    for (const Panel& panel : panels) {
-      if (&panel != &panels.front() && panel.width == panels.front().width) continue;
-      for (int load = 0; load < panel.loads_per_wave(); ++load) {
-        const int column_bits = panel.width == 128 ? 3 : 2;
-        e(v_lshrrev_b32, {row, column_bits, lane});
-        e(s_lshl_b32, {r.masks.at(0), r.wave, 4});
-        if (load != 0) e(s_add_u32, {r.masks.at(0), r.masks.at(0), panel.rows_per_load() * load});
-        e(v_add_u32, {row, r.masks.at(0), row});
-        swizzle(e, panel.width == 128 ? wide : narrow, row, x, t);
-        e(v_and_b32, {t, (1 << column_bits) - 1, lane});
-        e(v_xor_b32, {x, x, t});
-        e(v_lshlrev_b32, {x, 4, x});
-        e(v_mul_lo_u32, {t, row, stride});
-        const int constant = panel.first_byte - kLoadBytes * load;
-        if (constant != 0) e(v_add_u32, {x, constant, x});
-        e(v_add_u32, {offsets[next++], t, x});
-      }
-    }
-  };
-  if (kernel.layout.walks()) key_addresses(e, kernel);
-  lane_number(e, lane);
-  const Layout& layout = kernel.layout;
-  tensor(layout.k_panels, r.k_offset, layout.k_swizzle, layout.k_narrow_swizzle, LEANFA_ARG(r, k_row_stride, 1));
-  tensor(layout.v_panels, r.v_offset, layout.v_swizzle, layout.v_swizzle, LEANFA_ARG(r, v_row_stride, 1));
-  return e;
-}
-
-Emitter load_queries(const Kernel& kernel) {
-  Emitter e("load Q");
-  const Registers& r = kernel.regs;
-  const Register lane = r.scratch.at(0), row = r.scratch.at(1), x = r.scratch.at(2);
-  tile_buffer(e, kernel, LEANFA_ARG(r, q, 2), LEANFA_ARG(r, q_row_stride, 1));
-  lane_number(e, lane);
-  e(v_lshrrev_b32, {x, 5, lane});
-  e(v_lshlrev_b32, {x, 4, x});
-  for (const Half& half : r.half) {
-    const Register address = half.other;
-    row_in_tile(e, kernel, half, lane, row);
-    e(v_mul_lo_u32, {address, row, LEANFA_ARG(r, q_row_stride, 1)});
-    e(v_add_u32, {address, x, address});
-    for (int pair = 0; pair < kernel.layout.column_pairs; ++pair) {
-      isa::Modifiers at = offset(32 * pair);
-      at.offen = true;
-      e(buffer_load_dwordx4, {half.q.part(4 * pair, 4), address, r.resource, 0}, at);
-    }
-  }
-  return e;
-}
-
-namespace {
-
-// s of each row, from its scale: 8 y = S / 2^s (design: shift P).
-void shift_rows(Emitter& e, const Kernel& kernel) {
-  const Registers& r = kernel.regs;
-  const Register lane = r.scratch.at(0), row = r.scratch.at(1), x = r.scratch.at(2);
-  tile_buffer(e, kernel, LEANFA_ARG(r, q_descale, 2), LEANFA_ARG(r, q_descale_row, 1));
-  lane_number(e, lane);
-  for (const Half& half : r.half) {
-    row_in_tile(e, kernel, half, lane, row);
-    e(v_mul_lo_u32, {row, row, LEANFA_ARG(r, q_descale_row, 1)});
-    isa::Modifiers at;
-    at.offen = true;
-    e(buffer_load_dword, {x, row, r.resource, 0}, at);
-    // The slope is 2^-s within rounding; times sqrt 2 it lies in the middle of its binade.
-    e(v_mul_f32, {x, r.a, x});
-    e(v_mul_f32, {x, 1.41421356F, x});
-    e(v_frexp_exp_i32_f32, {x, x});
-    e(v_sub_u32, {half.shift, 1, x});
-    e(v_min_u32, {half.shift, 16, half.shift}).comment = "rows past the end have no scale";
-    e(v_add_u32, {half.shift3, 3, half.shift});
-    e(v_mov_b32, {half.reference, 0});
-    e(v_mov_b32, {half.constant, 0});
-    e(v_mov_b32, {half.threshold, -(1 << 29)}).comment = "any score moves the reference";
-  }
-}
-
-}  // namespace
-
-Emitter start_rows(const Kernel& kernel) {
-  Emitter e("tile");
-  const Registers& r = kernel.regs;
-  const bool wide = kernel.plan.format == InputFormat::kBF16;
-  for (const Half& half : r.half) {
-    for (const Register& o : half.o)
-      for (int i = 0; i < o.count; ++i) e(v_mov_b32, {o.at(i), 0});
-    e(v_mov_b32, {half.l, 0});
-    for (int i = 0; i < half.p.count; ++i) e(v_mov_b32, {half.p.at(i), 0});
-    if (kernel.plan.p != PCode::kShift) {
-      // So low that the first visible score moves it; finite, so that blocks without one make no NaN.
-      e(v_mov_b32, {half.reference, kernel.plan.reference == ReferenceRule::kAnchor ? -3e38F : -1e37F});
-    }
-    if (wide) continue;
-    e(v_mov_b32, {half.weight, 1.0F});
-    e(v_mov_b32, {half.scale, 127});
-    // Lean codes are in code units, exact P in binades.
-    const double units = kernel.plan.p == PCode::kExact ? 8.0 : 1.0;
-    const auto constant = static_cast<float>(code_line_constant(method_of(kernel.plan)) / units);
-    if (kernel.plan.p != PCode::kShift)
-      e(v_mov_b32, {half.constant, kernel.plan.reference == ReferenceRule::kBlock ? constant : 0.0F});
-  }
-  // The first iteration adds the product and the sum of a block before it: of zeros.
-  for (int i = 0; i < r.sum.count && !wide; ++i) e(v_mov_b32, {r.sum.at(i), 0});
-  for (int i = 0; i < r.v_tile.count; ++i) e(v_accvgpr_write_b32, {r.v_tile.at(i), 0});
-  if (kernel.plan.p == PCode::kShift) shift_rows(e, kernel);
   return e;
 }
 

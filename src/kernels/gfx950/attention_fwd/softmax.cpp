@@ -34,8 +34,12 @@ isa::Modifiers high_half() {
 void block_maximum(Emitter& e, const Kernel& kernel, const Half& half) {
   const bool integer = kernel.plan.p == PCode::kShift;
   const isa::Opcode max3 = integer ? v_max3_i32 : v_maximum3_f32;
-  e(max3, {half.max, score(half, 0), score(half, 1), score(half, 2)});
-  for (int i = 3; i + 1 < kScores; i += 2) e(max3, {half.max, half.max, score(half, i), score(half, i + 1)});
+  // Two chains, so that no instruction reads what the one before it wrote.
+  const Register chains[] = {half.max, half.other};
+  for (int i = 0; i < 2; ++i) e(max3, {chains[i], score(half, 3 * i), score(half, 3 * i + 1), score(half, 3 * i + 2)});
+  for (int i = 6; i + 2 < kScores; i += 2)
+    e(max3, {chains[i / 2 % 2], chains[i / 2 % 2], score(half, i), score(half, i + 1)});
+  e(max3, {half.max, half.max, half.other, score(half, kScores - 2)});
   e(max3, {half.max, half.max, score(half, kScores - 1), score(half, kScores - 1)});
   e(v_mov_b32, {half.other, half.max});
   e(v_permlane32_swap_b32, {half.max, half.other});
@@ -64,6 +68,7 @@ void move_branch(Emitter& e, const Kernel& kernel, const Half& half, const std::
     if (kernel.plan.p != PCode::kExact) return;
     for (const Register& s : half.s) both(s);
     both(nan_rows(kernel));
+    op.also_writes.push_back({isa::RegisterFile::kScc, 0, 1});
     return;
   }
   both(half.threshold);
@@ -81,7 +86,7 @@ void anchor(Emitter& e, const Kernel& kernel, const Half& half, const std::strin
   const Registers& r = kernel.regs;
   const bool exact = kernel.plan.p == PCode::kExact;
   e(v_fma_f32, {half.k, half.max, r.a8, half.reference}).comment = "binades below R";
-  // NaN rows go the same way where their codes could be NaN (see quiet_rows).
+  // NaN rows go the same way where their codes could be NaN (see hide_nan_rows).
   e(exact ? v_cmp_nle_f32 : v_cmp_gt_f32, {kVcc, -0.75F, half.k});
   move_branch(e, kernel, half, move);
   e(v_floor_f32, {half.k, half.k});
@@ -137,14 +142,17 @@ void running(Emitter& e, const Kernel& kernel, const Half& half, const std::stri
   move_branch(e, kernel, half, move);
 }
 
+// Each score's conversion comes one score behind its multiply-add: results are used an instruction later.
 void lean_codes(Emitter& e, const Kernel& kernel, const Half& half) {
-  for (int i = 0; i < kScores; ++i) {
-    const Register s = score(half, i), p = half.p.at(i / 4);
-    e(v_fma_f32, {s, s, kernel.regs.a, half.b});
-    if (i % 4 == 0) {
-      e(v_cvt_pk_u8_f32, {p, s, 0, 0});
+  for (int i = 0; i <= kScores; ++i) {
+    if (i < kScores) e(v_fma_f32, {score(half, i), score(half, i), kernel.regs.a, half.b});
+    const int j = i - 1;
+    if (j < 0) continue;
+    const Register p = half.p.at(j / 4);
+    if (j % 4 == 0) {
+      e(v_cvt_pk_u8_f32, {p, score(half, j), 0, 0});
     } else {
-      e(v_cvt_pk_u8_f32, {p, s, i % 4, p});
+      e(v_cvt_pk_u8_f32, {p, score(half, j), j % 4, p});
     }
   }
 }
@@ -152,33 +160,35 @@ void lean_codes(Emitter& e, const Kernel& kernel, const Half& half) {
 void exact_codes(Emitter& e, const Kernel& kernel, const Half& half) {
   const bool negative = kernel.plan.reference == ReferenceRule::kAnchor;
   const Operand c = negative ? neg(kernel.regs.a8) : Operand(kernel.regs.a8);
-  for (int i = 0; i < kScores; ++i) {
-    const Register s = score(half, i);
-    e(v_fma_f32, {s, s, c, half.b});
-    e(v_exp_f32, {s, s});
-    if (i % 2 == 0) continue;
-    e(v_cvt_pk_fp8_f32, {half.p.at(i / 4), score(half, i - 1), s}, i % 4 == 1 ? isa::Modifiers{} : high_half());
+  for (int i = 0; i < kScores + 2; ++i) {
+    if (i < kScores) e(v_fma_f32, {score(half, i), score(half, i), c, half.b});
+    if (i >= 1 && i <= kScores) e(v_exp_f32, {score(half, i - 1), score(half, i - 1)});
+    const int j = i - 2;
+    if (j < 0 || j % 2 == 0) continue;
+    e(v_cvt_pk_fp8_f32, {half.p.at(j / 4), score(half, j - 1), score(half, j)},
+      j % 4 == 1 ? isa::Modifiers{} : high_half());
   }
 }
 
 void shift_codes(Emitter& e, const Half& half) {
-  for (int i = 0; i < kScores; ++i) {
-    const Register s = score(half, i);
-    e(v_add_u32, {s, half.b, s});
-    if (i % 2 == 0) continue;
-    e(v_ashr_pk_u8_i32, {half.p.at(i / 4), score(half, i - 1), s, half.shift},
-      i % 4 == 1 ? isa::Modifiers{} : high_half());
+  for (int i = 0; i <= kScores; ++i) {
+    if (i < kScores) e(v_add_u32, {score(half, i), half.b, score(half, i)});
+    const int j = i - 1;
+    if (j < 0 || j % 2 == 0) continue;
+    e(v_ashr_pk_u8_i32, {half.p.at(j / 4), score(half, j - 1), score(half, j), half.shift},
+      j % 4 == 1 ? isa::Modifiers{} : high_half());
   }
 }
 
 // P in bf16; l is the sum before rounding, of the lane's own keys.
 void wide_probabilities(Emitter& e, const Kernel& kernel, const Half& half) {
-  for (int i = 0; i < kScores; ++i) {
-    const Register s = score(half, i);
-    e(v_fma_f32, {s, s, kernel.regs.a8, neg(half.reference)});
-    e(v_exp_f32, {s, s});
-    e(v_add_f32, {half.l, s, half.l});
-    if (i % 2 == 1) e(v_cvt_pk_bf16_f32, {half.p.at(i / 2), score(half, i - 1), s});
+  for (int i = 0; i < kScores + 2; ++i) {
+    if (i < kScores) e(v_fma_f32, {score(half, i), score(half, i), kernel.regs.a8, neg(half.reference)});
+    if (i >= 1 && i <= kScores) e(v_exp_f32, {score(half, i - 1), score(half, i - 1)});
+    const int j = i - 2;
+    if (j < 0) continue;
+    e(v_add_f32, {half.l, score(half, j), half.l});
+    if (j % 2 == 1) e(v_cvt_pk_bf16_f32, {half.p.at(j / 2), score(half, j - 1), score(half, j)});
   }
 }
 
@@ -237,19 +247,6 @@ Emitter softmax(const Kernel& kernel, const Half& half, bool masked, const std::
 
 namespace {
 
-// The row-sum instruction adds two queries' products with ones and zeros, and 0 times a NaN code is NaN: a NaN row of
-// exact P keeps NaN in O, l and R, but its codes become those of hidden keys.
-void quiet_rows(Emitter& e, const Kernel& kernel, const Half& half) {
-  const Register t = kernel.regs.scratch.at(0);
-  const Register rows = nan_rows(kernel);
-  e(v_mov_b32, {t, __builtin_nanf("")});
-  e(v_cndmask_b32, {half.reference, half.reference, t, rows}).comment = "also where this block shows the row no key";
-  e(v_mov_b32, {t, kMinusInfinity});
-  for (int i = 0; i < kScores; ++i) e(v_cndmask_b32, {score(half, i), score(half, i), t, rows});
-  e(v_cndmask_b32, {half.other, half.other, 0, rows});
-  if (kernel.plan.reference == ReferenceRule::kAnchor) e(v_cndmask_b32, {half.constant, half.constant, 0, rows});
-}
-
 // What R moves to, in binades, into scratch 1; the rest of the code line with it.
 void move_real(Emitter& e, const Kernel& kernel, const Half& half) {
   const Register t = kernel.regs.scratch;
@@ -302,18 +299,43 @@ void move_integer(Emitter& e, const Kernel& kernel, const Half& half) {
 
 }  // namespace
 
+bool hides_nan_rows(const Kernel& kernel) {
+  return kernel.plan.p == PCode::kExact && kernel.plan.format != InputFormat::kBF16;
+}
+
 // VCC says which rows. O and l are multiplied by 2^(R before - R after); the block's own exponent is 0 then.
-Emitter move_reference(const Kernel& kernel, const Half& half) {
+Emitter move_reference(const Kernel& kernel, const Half& half, const std::string& rest) {
   Emitter e(stage("move", half));
-  const Register t = kernel.regs.scratch;
   if (kernel.plan.p == PCode::kShift) {
     move_integer(e, kernel, half);
-  } else {
-    const bool quiet = kernel.plan.p == PCode::kExact && kernel.plan.format != InputFormat::kBF16;
-    if (quiet) e(v_cmp_u_f32, {nan_rows(kernel), half.max, half.reference});
-    move_real(e, kernel, half);
-    if (quiet) quiet_rows(e, kernel, half);
+    return e;
   }
+  if (hides_nan_rows(kernel)) e(v_cmp_u_f32, {nan_rows(kernel), half.max, half.reference});
+  move_real(e, kernel, half);
+  if (!hides_nan_rows(kernel)) return e;
+  e(s_cmp_eq_u64, {nan_rows(kernel), 0});
+  e.branch(s_cbranch_scc1, rest);
+  return e;
+}
+
+// The row-sum instruction adds two queries' products with ones and zeros, and 0 times a NaN code is NaN: a NaN row of
+// exact P keeps NaN in O, l and R, but its codes become those of hidden keys.
+Emitter hide_nan_rows(const Kernel& kernel, const Half& half) {
+  Emitter e(stage("move", half));
+  const Register t = kernel.regs.scratch.at(0);
+  const Register rows = nan_rows(kernel);
+  e(v_mov_b32, {t, __builtin_nanf("")});
+  e(v_cndmask_b32, {half.reference, half.reference, t, rows}).comment = "also where this block shows the row no key";
+  e(v_mov_b32, {t, kMinusInfinity});
+  for (int i = 0; i < kScores; ++i) e(v_cndmask_b32, {score(half, i), score(half, i), t, rows});
+  e(v_cndmask_b32, {half.other, half.other, 0, rows});
+  if (kernel.plan.reference == ReferenceRule::kAnchor) e(v_cndmask_b32, {half.constant, half.constant, 0, rows});
+  return e;
+}
+
+Emitter rescale(const Kernel& kernel, const Half& half) {
+  Emitter e(stage("move", half));
+  const Register t = kernel.regs.scratch;
   e(v_exp_f32, {t.at(2), t.at(2)});
   e(v_cndmask_b32, {t.at(2), 1.0F, t.at(2), kVcc});
   e(v_mul_f32, {half.l, t.at(2), half.l});

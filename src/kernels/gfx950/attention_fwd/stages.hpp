@@ -38,7 +38,12 @@ struct Kernel {
 [[nodiscard]] Emitter mask_scores(const Kernel& kernel, const Half& half);
 // Scores to codes. `move` is the label of the code that moves the reference, entered when some row needs it.
 [[nodiscard]] Emitter softmax(const Kernel& kernel, const Half& half, bool masked, const std::string& move);
-[[nodiscard]] Emitter move_reference(const Kernel& kernel, const Half& half);
+// The code behind that branch, in three parts: what R moves to; where NaN codes would do harm, the rows that are NaN
+// get their scores hidden, unless there are none (the first part ends in a branch to `rest` then); O and l.
+[[nodiscard]] bool hides_nan_rows(const Kernel& kernel);
+[[nodiscard]] Emitter move_reference(const Kernel& kernel, const Half& half, const std::string& rest);
+[[nodiscard]] Emitter hide_nan_rows(const Kernel& kernel, const Half& half);
+[[nodiscard]] Emitter rescale(const Kernel& kernel, const Half& half);
 // Scores, and codes, to the dump buffer.
 [[nodiscard]] Emitter dump_scores(const Kernel& kernel, const Half& half);
 [[nodiscard]] Emitter dump_codes(const Kernel& kernel, const Half& half);
@@ -46,6 +51,10 @@ struct Kernel {
 // O / l and LSE to memory.
 [[nodiscard]] Emitter store_output(const Kernel& kernel);
 
+// to = XOR of the column for row `row`; `t` is overwritten.
+void swizzle(Emitter& e, const Swizzle& swizzle, const Register& row, const Register& to, const Register& t);
+// LDS addresses of K in slot 0.
+void key_addresses(Emitter& e, const Kernel& kernel);
 // lane number into `to`.
 void lane_number(Emitter& e, const Register& to);
 // Row of a half within the tile: 64 wave + 32 half + lane % 32. `lane` holds the lane number.

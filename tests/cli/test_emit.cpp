@@ -1,0 +1,54 @@
+// leanfa emit: the list, a kernel's text, its summary and timeline, and what it refuses.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <sstream>
+
+#include "cli_driver.hpp"
+
+namespace leanfa::test {
+namespace {
+
+constexpr const char* kPlan = "e4m3/lean/anchor d=128 causal";
+
+TEST(Emit, ListsPlansThatItTakes) {
+  const Scratch scratch;
+  const Outcome list = scratch.run({"emit", "--list"});
+  ASSERT_EQ(list.exit, 0) << list.error;
+  EXPECT_NE(list.out.find(std::string(kPlan) + "\n"), std::string::npos) << list.out;
+  EXPECT_EQ(list.out.find("dump"), std::string::npos);
+  std::istringstream lines(list.out);
+  std::string last;
+  for (std::string line; std::getline(lines, line);) last = line;
+  EXPECT_EQ(scratch.run({"emit", "--plan", last, "-o", "last.s"}).exit, 0) << last;
+}
+
+TEST(Emit, WritesTextSummaryAndTimeline) {
+  const Scratch scratch;
+  const Outcome text = scratch.run({"emit", "--plan", kPlan, "-o", "kernel.s"});
+  ASSERT_EQ(text.exit, 0) << text.error;
+  EXPECT_EQ(text.out, "");
+  EXPECT_NE(scratch.read("kernel.s").find(".amdhsa_kernel leanfa_attention_fwd_e4m3_lean_anchor_d128_causal"),
+            std::string::npos);
+  const Outcome summary = scratch.run({"emit", "--plan", kPlan, "--summary"});
+  EXPECT_NE(summary.out.find("plain0: "), std::string::npos) << summary.out;
+  const Outcome timeline = scratch.run({"emit", "--plan", kPlan, "--timeline", "masked2"});
+  EXPECT_TRUE(timeline.out.starts_with(" slot  matrix")) << timeline.out.substr(0, 80);
+  const Outcome picture = scratch.run({"emit", "--plan", kPlan, "--svg", "plain1"});
+  EXPECT_TRUE(picture.out.starts_with("<svg ")) << picture.out.substr(0, 80);
+}
+
+TEST(Emit, RefusesByName) {
+  const Scratch scratch;
+  EXPECT_EQ(scratch.run({"emit"}).exit, 2);
+  EXPECT_EQ(scratch.run({"emit", "--plan", "nonsense"}).exit, 4);
+  const Outcome dims = scratch.run({"emit", "--plan", "e4m3/lean/anchor d=64 full"});
+  EXPECT_EQ(dims.exit, 3);
+  EXPECT_NE(dims.error.find("head dimensions"), std::string::npos) << dims.error;
+  const Outcome body = scratch.run({"emit", "--plan", kPlan, "--timeline", "plain9"});
+  EXPECT_EQ(body.exit, 4);
+  EXPECT_NE(body.error.find("plain0 to plain3"), std::string::npos) << body.error;
+}
+
+}  // namespace
+}  // namespace leanfa::test
