@@ -27,9 +27,11 @@ TEST(Emit, WritesTextSummaryAndTimeline) {
   const Scratch scratch;
   const Outcome text = scratch.run({"emit", "--plan", kPlan, "-o", "kernel.s"});
   ASSERT_EQ(text.exit, 0) << text.error;
-  EXPECT_EQ(text.out, "");
+  EXPECT_TRUE(text.out.starts_with("kernel.s: ")) << text.out;
   EXPECT_NE(scratch.read("kernel.s").find(".amdhsa_kernel leanfa_attention_fwd_e4m3_lean_anchor_d128_causal"),
             std::string::npos);
+  ASSERT_EQ(scratch.run({"emit", "--plan", kPlan, "-o", "kernel.s", "--json", "kernel.json"}).exit, 0);
+  EXPECT_NE(scratch.read("kernel.json").find("\"plain0\""), std::string::npos);
   const Outcome summary = scratch.run({"emit", "--plan", kPlan, "--summary"});
   EXPECT_NE(summary.out.find("plain0: "), std::string::npos) << summary.out;
   const Outcome timeline = scratch.run({"emit", "--plan", kPlan, "--timeline", "masked2"});

@@ -1,7 +1,9 @@
 // leanfa emit: the assembly text of a gfx950 kernel, by plan.
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <memory>
+#include <nlohmann/json.hpp>
 
 #include "io/file.hpp"
 #include "kernels/gfx950/attention_fwd/emit.hpp"
@@ -14,7 +16,7 @@ namespace leanfa::cli {
 namespace {
 
 struct EmitOptions {
-  std::string plan, output;
+  std::string plan, output, json;
   bool list = false, summary = false;
   std::string timeline, svg;  // a body of the loop: plain0 ... masked3
 };
@@ -35,21 +37,56 @@ Result<std::string> text_of(const EmitOptions& options, const gfx950::Emitted& e
                     .accepted = "plain0 to plain3, masked0 to masked3"});
 }
 
-Status emit_plan(const EmitOptions& options) {
-  if (options.list) {
-    std::string text;
-    for (const gfx950::Plan& plan : gfx950::plans()) text += gfx950::name(plan) + "\n";
-    return print(text);
+nlohmann::ordered_json json_of(const gfx950::Emitted& emitted) {
+  nlohmann::ordered_json bodies = nlohmann::ordered_json::array();
+  for (const gfx950::BodySummary& body : emitted.schedule.bodies)
+    bodies.push_back({{"label", body.label},
+                      {"matrix", body.matrix},
+                      {"vector", body.vector},
+                      {"lds", body.lds},
+                      {"memory", body.memory},
+                      {"scalar", body.scalar}});
+  return bodies;
+}
+
+Status stage_json(std::vector<io::AtomicFile>& files, const EmitOptions& options, const Session& session,
+                  std::string_view key, nlohmann::ordered_json value) {
+  nlohmann::ordered_json json = {{"command", session.command}, {"version", LEANFA_VERSION}};
+  if (!options.plan.empty()) json["plan"] = options.plan;
+  json[key] = std::move(value);
+  return stage_text(files, options.json, json.dump(1) + "\n");
+}
+
+Status list_plans(const EmitOptions& options, const Session& session) {
+  nlohmann::ordered_json names = nlohmann::ordered_json::array();
+  std::string text;
+  for (const gfx950::Plan& plan : gfx950::plans()) {
+    names.push_back(gfx950::name(plan));
+    text += gfx950::name(plan) + "\n";
   }
+  std::vector<io::AtomicFile> files;
+  LEANFA_TRY(stage_json(files, options, session, "plans", std::move(names)));
+  LEANFA_TRY(stage_text(files, options.output, text));
+  LEANFA_TRY(io::commit_all(files));
+  return options.output.empty() ? print(text) : Status{};
+}
+
+Status emit_plan(const EmitOptions& options, const Session& session) {
   LEANFA_TRY(check_writable(outputs_of(options)));
+  if (options.list) return list_plans(options, session);
   const auto plan = gfx950::parse_plan(options.plan);
   if (!plan) return tl::unexpected(plan.error());
   const auto emitted = gfx950::emit(*plan);
   if (!emitted) return tl::unexpected(emitted.error());
   const auto text = text_of(options, *emitted);
   if (!text) return tl::unexpected(text.error());
+  std::vector<io::AtomicFile> files;
+  LEANFA_TRY(stage_json(files, options, session, "bodies", json_of(*emitted)));
+  LEANFA_TRY(stage_text(files, options.output, *text));
+  LEANFA_TRY(io::commit_all(files));
   if (options.output.empty()) return print(*text);
-  return io::write_file_atomically(options.output, *text);
+  return print(fmt::format("{}: {}, {} lines\n", one_line(options.output), gfx950::name(*plan),
+                           std::ranges::count(*text, '\n')));
 }
 
 }  // namespace
@@ -67,6 +104,7 @@ Subcommand add_emit(CLI::App& root) {
                               ->type_name("BODY");
   app->add_option("--svg", options->svg, "the same as a picture")->type_name("BODY")->excludes(timeline);
   app->add_option("-o,--output", options->output, "write to this file")->type_name("FILE")->check(path_check());
+  add_json(*app, options->json);
   app->footer(
       "clang --target=amdgcn-amd-amdhsa -mcpu=gfx950 -x assembler makes a code object of the text.\n"
       "Example:\n  leanfa emit --plan \"e4m3/lean/anchor d=128 causal\" -o kernel.s");
@@ -74,7 +112,7 @@ Subcommand add_emit(CLI::App& root) {
     if (!options->list && options->plan.empty()) throw CLI::RequiredError("--plan or --list");
     require_apart(outputs_of(*options), {});
   });
-  return {app, [options](Session&) { return emit_plan(*options); }};
+  return {app, [options](Session& session) { return emit_plan(*options, session); }};
 }
 
 }  // namespace leanfa::cli
