@@ -84,7 +84,10 @@ void log(const Process& process, int level, std::string_view text);
 [[nodiscard]] HipError to_hip(ErrorCode code);
 [[nodiscard]] Outcome refused(const Error& error);
 
-inline void* as_pointer(std::uint64_t address) { return reinterpret_cast<void*>(address); }
+// A device address is an integer that programs hold as a pointer.
+inline void* as_pointer(std::uint64_t address) {
+  return reinterpret_cast<void*>(address);  // NOLINT(performance-no-int-to-ptr)
+}
 inline std::uint64_t as_address(const void* pointer) { return reinterpret_cast<std::uintptr_t>(pointer); }
 
 }  // namespace leanfa::hipemu
