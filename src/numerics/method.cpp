@@ -7,6 +7,8 @@
 #include <cmath>
 #include <optional>
 
+#include "numerics/p_code.hpp"
+
 namespace leanfa {
 namespace {
 
@@ -152,7 +154,14 @@ Status validate(const Method& m) {
     return violation("shift P's beta is at most 0: above, the headroom's top code would be NaN",
                      fmt::format("{}", m.beta), "-4..0");
   if (!(m.t >= -8.0F && m.t <= 8.0F) || m.t != std::nearbyint(m.t))
-    return violation("t is a whole number", fmt::format("{}", m.t), "-8..8");
+    return violation("t is a whole number from -8 to 8", fmt::format("{}", m.t), "-8..8");
+  if (!wide && m.p != PCode::kExact) {
+    // Below, a row's largest weight would be code 0, and the row NaN.
+    const CodeGrid grid = code_grid(m.p_format);
+    if (static_cast<float>(grid.one) + static_cast<float>(grid.step) * m.t < static_cast<float>(grid.step))
+      return violation("t leaves the reference a normal code", fmt::format("{}", m.t),
+                       fmt::format("{}..8", (grid.step - grid.one) / grid.step));
+  }
   if (!(m.beta >= -4.0F && m.beta <= 4.0F))
     return violation("beta is in code units", fmt::format("{}", m.beta), "-4..4");
   if (m.block_n < 1 || m.block_n > 65536)

@@ -58,8 +58,9 @@ Gfx950Range view_range(std::string_view tensor, const AnyView& view) {
   return range_of(tensor, view.data, view.size, view.stride, size_bytes(view.dtype));
 }
 
+// A scale that is not per token is there, and read, without tokens too.
 Gfx950Range scale_range(std::string_view tensor, const ScaleView& scale, const AnyView& of) {
-  return range_of(tensor, scale.data, {of.batch(), of.seqlen(), of.heads(), 1},
+  return range_of(tensor, scale.data, {of.batch(), scale.per_token() ? of.seqlen() : 1, of.heads(), 1},
                   {scale.stride[0], scale.stride[1], scale.stride[2], 1}, sizeof(float));
 }
 

@@ -44,6 +44,12 @@ TEST(Emit, RefusesByName) {
   const Scratch scratch;
   EXPECT_EQ(scratch.run({"emit"}).exit, 2);
   EXPECT_EQ(scratch.run({"emit", "--plan", "nonsense"}).exit, 4);
+  for (const char* plan : {"e4m3/lean/anchor d=128", "e4m3/lean/anchor causal", "e4m3/lean/anchor d=128 causal full",
+                           "e4m3/lean/anchor d=128 d=192,128 full", "e4m3/lean/anchor+rot d=128 full"})
+    EXPECT_EQ(scratch.run({"emit", "--plan", plan}).exit, 4) << plan;
+  for (const char* other : {"--summary", "--svg=plain1", "--timeline=plain1"})
+    EXPECT_EQ(scratch.run({"emit", "--list", other}).exit, 2) << other;
+  EXPECT_EQ(scratch.run({"emit", "--plan", kPlan, "--svg", ""}).exit, 2);
   const Outcome dims = scratch.run({"emit", "--plan", "e4m3/lean/anchor d=64 full"});
   EXPECT_EQ(dims.exit, 3);
   EXPECT_NE(dims.error.find("head dimensions"), std::string::npos) << dims.error;

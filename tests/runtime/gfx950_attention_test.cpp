@@ -87,6 +87,16 @@ TEST_P(Gfx950Attention, IsTheCpusResultOnBoth) {
   EXPECT_LT(relative_error(emulated.lse, cpu.lse), 1e-4);
 }
 
+TEST_P(Gfx950Attention, RowsWithoutKeysAreZero) {
+  AttentionCall call(GetParam().input, {.seqlen_q = 70, .seqlen_k = 0, .dim_qk = GetParam().dim_qk, .dim_v = 128},
+                     DType::kBF16);
+  call.desc.method = GetParam().method;
+  call.desc.device = LEANFA_DEVICE_GFX950_EMU;
+  const Outcome outcome = call.run();
+  ASSERT_EQ(outcome.status, LEANFA_OK) << outcome.message;
+  call.out.each([&](Index i, Index row, Index h, Index d) { EXPECT_EQ(call.out.at(i, row, h, d), 0.0); });
+}
+
 // BF16 output is rounded to 2^-9 of a value on both sides; P of e4m3 adds the order of sums and scores.
 INSTANTIATE_TEST_SUITE_P(Methods, Gfx950Attention,
                          testing::Values(Case{DType::kBF16, "bf16/exact/running", 128, false, 0.006},

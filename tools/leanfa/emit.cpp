@@ -98,11 +98,21 @@ Subcommand add_emit(CLI::App& root) {
       app->add_option("--plan", options->plan, "format/p/reference d=DIM[,DIM] causal|full")->type_name("PLAN");
   CLI::Option* list = app->add_flag("--list", options->list, "the plans that ship, one a line");
   plan->excludes(list);
-  app->add_flag("--summary", options->summary, "layout, registers and loop bodies instead of the text");
+  CLI::Option* summary =
+      app->add_flag("--summary", options->summary, "layout, registers and loop bodies instead of the text")
+          ->excludes(list);
   CLI::Option* timeline = app->add_option("--timeline", options->timeline,
                                           "a body of the loop, slot by slot: plain0 to plain3, masked0 to masked3")
-                              ->type_name("BODY");
-  app->add_option("--svg", options->svg, "the same as a picture")->type_name("BODY")->excludes(timeline);
+                              ->type_name("BODY")
+                              ->check(name_check())
+                              ->excludes(list)
+                              ->excludes(summary);
+  app->add_option("--svg", options->svg, "the same as a picture")
+      ->type_name("BODY")
+      ->check(name_check())
+      ->excludes(timeline)
+      ->excludes(list)
+      ->excludes(summary);
   app->add_option("-o,--output", options->output, "write to this file")->type_name("FILE")->check(path_check());
   add_json(*app, options->json);
   app->footer(

@@ -37,7 +37,10 @@ bool find(const std::array<Word<T>, n>& words, std::string_view text, T& value) 
 }
 
 tl::unexpected<Error> refuse(std::string_view got, std::string_view accepted) {
-  return bad_input({.subject = "plan", .rule = "text form", .got = got, .accepted = accepted});
+  return bad_input({.subject = "plan",
+                    .rule = "is format/p/reference d=DIM causal|full, without a method's suffixes (leanfa emit --list)",
+                    .got = got,
+                    .accepted = accepted});
 }
 
 std::string_view next(std::string_view& text, char separator) {
@@ -99,9 +102,18 @@ std::string kernel_name(const Plan& plan) {
 
 Result<Plan> parse_plan(std::string_view text) {
   Plan plan;
+  const std::string_view whole = text;
+  int dims = 0;
+  int masks = 0;
   LEANFA_TRY(parse_method_part(next(text, ' '), plan));
-  while (!text.empty())
-    if (const std::string_view word = next(text, ' '); !word.empty()) LEANFA_TRY(parse_word(word, plan));
+  while (!text.empty()) {
+    const std::string_view word = next(text, ' ');
+    if (word.empty()) continue;
+    LEANFA_TRY(parse_word(word, plan));
+    dims += word.starts_with("d=") ? 1 : 0;
+    masks += word == "causal" || word == "full" ? 1 : 0;
+  }
+  if (dims != 1 || masks != 1) return refuse(whole, "head dimensions once and a mask once: d=128 causal, for example");
   LEANFA_TRY(validate(plan));
   return plan;
 }
