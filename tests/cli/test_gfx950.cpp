@@ -87,5 +87,12 @@ TEST_F(AttendGfx950, MethodsWithoutAKernelAreRefused) {
   EXPECT_NE(outcome.error.find("has a kernel for gfx950"), std::string::npos) << outcome.error;
 }
 
+// What the emulator takes is not what the chip takes.
+TEST_F(AttendGfx950, TheEmulatorIsNotTimed) {
+  const Outcome outcome = scratch.run({"bench", "--device", "gfx950-emu", "--set", "smoke"});
+  EXPECT_EQ(outcome.exit, 3);
+  EXPECT_NE(outcome.error.find("emulate --timing"), std::string::npos) << outcome.error;
+}
+
 }  // namespace
 }  // namespace leanfa::test

@@ -149,6 +149,10 @@ Status bench(const BenchOptions& options, Session& session) {
   if (options.list) return print(list_text(*cases));
   const auto device = available_device(options.device);
   if (!device) return tl::unexpected(device.error());
+  // The emulator's own speed would pass for the chip's.
+  if (*device == runtime::DeviceKind::kGfx950Emu)
+    return unsupported({"--device", "has a clock to measure by", options.device,
+                        "cpu, cuda, hip; leanfa emulate --timing gives modelled clocks of gfx950"});
   return run_all(options, session, *device, *cases);
 }
 
