@@ -39,11 +39,11 @@ bool allowed(ParameterKind kind, double value) {
 std::string_view accepted(ParameterKind kind) {
   switch (kind) {
     case ParameterKind::kTime:
-      return "a whole number of at least 0";
+      return "a whole number from 0 to 1000000";
     case ParameterKind::kCount:
-      return "a whole number of at least 1";
+      return "a whole number from 1 to 1000000";
     case ParameterKind::kBandwidth:
-      return "a number above 0";
+      return "a number above 0, up to 1e9";
     case ParameterKind::kRate:
       return "a number from 0 to 1";
     case ParameterKind::kSwitch:

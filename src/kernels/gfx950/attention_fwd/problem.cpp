@@ -48,8 +48,8 @@ Status check(const Plan& plan, const AttentionProblem& problem, const AnyView& o
     return unsupported({.subject = name(plan), .rule = "not served by this kernel", .got = what, .accepted = "none"});
   };
   if (!problem.cu_seqlens_q.empty()) return no("cu_seqlens");
-  if (problem.v_mean.data != nullptr) return no("a mean of V");
-  if (problem.lse_offset.data != nullptr) return no("an LSE offset");
+  if (problem.v_mean.data != nullptr) return no("a mean of V (+vmean)");
+  if (problem.lse_offset.data != nullptr) return no("an LSE offset (+kmean)");
   if (problem.causal != plan.causal) return no(problem.causal ? "a causal mask" : "no mask");
   const Method method = method_of(plan);
   LEANFA_TRY(require_format("q", problem.q, query_key_dtype(plan.format), plan.head_dim_qk));
