@@ -9,9 +9,10 @@
 
 namespace leanfa::runtime {
 
-// As merge(), in float32. kHip: tensors on the device, enqueued on `stream`. kGfx950Emu: tensors on the host, done at
-// the end, on `threads` threads. Errors also: dims other than 128, parts of different types, too many parts, by name.
-[[nodiscard]] Status merge_on_gfx950(DeviceKind device, std::span<const Part> parts, const MergedRows& merged,
+// As merge(), in float32, on a device of `kind`. kHip: tensors on the device, enqueued on `stream`. kGfx950Emu: tensors
+// on the host, done at the end, on `threads` threads. Errors also: dims other than 128, parts of different types, too
+// many parts, by name.
+[[nodiscard]] Status merge_on_gfx950(DeviceKind kind, std::span<const Part> parts, const MergedRows& merged,
                                      void* stream, int threads);
 
 }  // namespace leanfa::runtime

@@ -48,7 +48,8 @@ struct Mirror {
   [[nodiscard]] T* of(T* pointer) const {
     if (host.first == nullptr) return nullptr;
     const auto offset = reinterpret_cast<std::uintptr_t>(pointer) - reinterpret_cast<std::uintptr_t>(host.first);
-    return reinterpret_cast<T*>(reinterpret_cast<std::uintptr_t>(memory.data()) + offset);
+    const auto address = reinterpret_cast<std::uintptr_t>(memory.data()) + offset;
+    return reinterpret_cast<T*>(address);  // NOLINT(performance-no-int-to-ptr): of no object of the host
   }
 };
 

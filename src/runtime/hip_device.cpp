@@ -65,7 +65,7 @@ Result<int> common_device(const HipApi& api, const std::vector<Gfx950Range>& ran
   std::string_view first;
   for (const Gfx950Range& range : ranges) {
     if (range.first == nullptr) continue;
-    const auto device = device_of(api, range);
+    auto device = device_of(api, range);
     if (!device) return device;
     if (common >= 0 && *device != common)
       return bad_input({range.tensor, fmt::format("is on the device of {}", first), fmt::format("device {}", *device),
@@ -91,7 +91,10 @@ class Hip : public Gfx950Device {
     const auto function = load(api, launch, *device);
     if (!function) return tl::unexpected(function.error());
     std::size_t bytes = launch.arguments.size();
-    const auto marker = [](std::uintptr_t value) { return reinterpret_cast<void*>(value); };
+    // HIP's own markers: small numbers as pointers.
+    const auto marker = [](std::uintptr_t value) {
+      return reinterpret_cast<void*>(value);  // NOLINT(performance-no-int-to-ptr)
+    };
     void* extra[] = {marker(hipemu::kLaunchParamBufferPointer), const_cast<std::byte*>(launch.arguments.data()),
                      marker(hipemu::kLaunchParamBufferSize), &bytes, marker(hipemu::kLaunchParamEnd)};
     return hip_status(api.module_launch(*function, launch.grid[0], launch.grid[1], launch.grid[2], launch.block, 1, 1,

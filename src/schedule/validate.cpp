@@ -40,7 +40,7 @@ class Validator {
 
  private:
   static void define(Defined& set, int first, int count) {
-    for (int i = 0; first >= 0 && i < count; ++i) set.set(static_cast<std::size_t>(first + i));
+    for (int i = first; first >= 0 && i < first + count; ++i) set.set(static_cast<std::size_t>(i));
   }
 
   void arrive(std::size_t block, const Defined& set, std::vector<std::size_t>& work) {
