@@ -53,6 +53,10 @@ endif()
 if(LEANFA_SANITIZE)
   add_compile_options(-fsanitize=${LEANFA_SANITIZE} -fno-omit-frame-pointer -fno-sanitize-recover=all)
   add_link_options(-fsanitize=${LEANFA_SANITIZE})
+  if(CMAKE_CXX_COMPILER_ID MATCHES "Clang" AND LEANFA_SANITIZE MATCHES "undefined")
+    # HIP is called by dlsym, through types that are its own in everything but name.
+    add_compile_options($<$<COMPILE_LANGUAGE:C,CXX>:-fno-sanitize=function>)
+  endif()
 endif()
 
 # fmt without a run-time dependency: its functions are compiled once into a static library of ours, where the version is
