@@ -10,6 +10,7 @@ install(TARGETS leanfa_cli RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
 install(TARGETS leanfa EXPORT leanfa_targets LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR})
 # The emulated HIP, and links to it under HIP's names in a folder of their own: nothing may find them by accident.
 install(TARGETS leanfa_hipemu LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR} NAMELINK_SKIP)
+file(MAKE_DIRECTORY ${PROJECT_BINARY_DIR}/cmake)
 foreach(name libamdhip64.so libamdhip64.so.5 libamdhip64.so.6 libamdhip64.so.7)
   file(CREATE_LINK ../../libleanfa_hipemu.so.${PROJECT_VERSION_MAJOR} ${PROJECT_BINARY_DIR}/cmake/${name} SYMBOLIC)
   install(FILES ${PROJECT_BINARY_DIR}/cmake/${name} DESTINATION ${CMAKE_INSTALL_LIBDIR}/leanfa/hip)
