@@ -14,12 +14,13 @@ function(leanfa_code_object target source output)
   if(source MATCHES "\\.cl$")
     set(language -nogpulib -x cl -cl-std=CL2.0 -O2 -w)
   else()
-    set(language -x assembler)
+    set(language -x assembler -I ${PROJECT_SOURCE_DIR}/tests/emu/gfx950/kernels)
+    list(APPEND includes ${PROJECT_SOURCE_DIR}/tests/emu/gfx950/kernels/frame.inc)
   endif()
   get_filename_component(source ${source} ABSOLUTE)
   add_custom_command(OUTPUT ${output}
     COMMAND ${LEANFA_CLANG_22} --target=amdgcn-amd-amdhsa -mcpu=gfx950 ${language} -fuse-ld=${LEANFA_LLD_22}
             ${source} -o ${output}
-    DEPENDS ${source} VERBATIM)
+    DEPENDS ${source} ${includes} VERBATIM)
   add_custom_target(${target} DEPENDS ${output})
 endfunction()

@@ -70,6 +70,18 @@ HipError synchronize_all(std::string_view name) {
   return call(name, [](Process&) { return Outcome{}; });
 }
 
+// What `of` says of a stream.
+template <class Value, class Of>
+HipError tell(std::string_view name, void* handle, Value* value, const Of& of) {
+  return call(name, [&](Process& p) {
+    if (value == nullptr) return invalid_value("the result pointer is null");
+    const Stream* const stream = find_stream(p, handle);
+    if (stream == nullptr) return Outcome(HipError::kContextIsDestroyed, "the handle is no stream");
+    *value = of(*stream);
+    return Outcome{};
+  });
+}
+
 }  // namespace
 
 LEANFA_HIP_API HipError hipStreamCreate(Stream** stream) {
@@ -113,32 +125,15 @@ LEANFA_HIP_API HipError hipStreamWaitEvent(void* handle, Event* event, unsigned)
 }
 
 LEANFA_HIP_API HipError hipStreamGetFlags(void* handle, unsigned* flags) {
-  return call("hipStreamGetFlags", [&](Process& p) {
-    const Stream* const stream = find_stream(p, handle);
-    if (flags == nullptr) return invalid_value("the result pointer is null");
-    if (stream == nullptr) return Outcome(HipError::kContextIsDestroyed, "the handle is no stream");
-    *flags = stream->flags;
-    return Outcome{};
-  });
+  return tell("hipStreamGetFlags", handle, flags, [](const Stream& stream) { return stream.flags; });
 }
 
 LEANFA_HIP_API HipError hipStreamGetPriority(void* handle, int* priority) {
-  return call("hipStreamGetPriority", [&](Process& p) {
-    const Stream* const stream = find_stream(p, handle);
-    if (priority == nullptr) return invalid_value("the result pointer is null");
-    if (stream == nullptr) return Outcome(HipError::kContextIsDestroyed, "the handle is no stream");
-    *priority = stream->priority;
-    return Outcome{};
-  });
+  return tell("hipStreamGetPriority", handle, priority, [](const Stream& stream) { return stream.priority; });
 }
 
 LEANFA_HIP_API HipError hipStreamGetDevice(void* handle, int* device) {
-  return call("hipStreamGetDevice", [&](Process& p) {
-    if (device == nullptr) return invalid_value("the result pointer is null");
-    if (find_stream(p, handle) == nullptr) return Outcome(HipError::kContextIsDestroyed, "the handle is no stream");
-    *device = 0;
-    return Outcome{};
-  });
+  return tell("hipStreamGetDevice", handle, device, [](const Stream&) { return 0; });
 }
 
 LEANFA_HIP_API HipError hipStreamAddCallback(void* stream, void (*callback)(void*, HipError, void*), void* data,

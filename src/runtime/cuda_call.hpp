@@ -10,6 +10,7 @@
 #include <utility>
 
 #include "base/result.hpp"
+#include "runtime/agreed_device.hpp"
 
 namespace leanfa::runtime {
 
@@ -19,11 +20,6 @@ namespace leanfa::runtime {
 // The device that holds `data`. Error: host memory, named `tensor`.
 [[nodiscard]] Result<int> device_of_pointer(std::string_view tensor, const void* data);
 
-// One tensor's name and first element; data is null for an absent one.
-struct NamedPointer {
-  std::string_view tensor;
-  const void* data;
-};
 // The one device that holds all of them, an sm_90 one; the current device if all are null.
 [[nodiscard]] Result<int> common_device(std::span<const NamedPointer> pointers);
 

@@ -78,23 +78,15 @@ Result<int> device_of_pointer(std::string_view tensor, const void* data) {
 }
 
 Result<int> common_device(std::span<const NamedPointer> pointers) {
-  int common = -1;
-  std::string_view first;
-  for (const NamedPointer& pointer : pointers) {
-    if (pointer.data == nullptr) continue;
-    auto device = device_of_pointer(pointer.tensor, pointer.data);
-    if (!device) return device;
-    if (common >= 0 && *device != common)
-      return bad_input({pointer.tensor, fmt::format("is on the device of {}", first), fmt::format("device {}", *device),
-                        fmt::format("device {}", common)});
-    if (common < 0) first = pointer.tensor;
-    common = *device;
-  }
+  const auto agreed = agreed_device(pointers, device_of_pointer);
+  if (!agreed) return tl::unexpected(agreed.error());
+  int common = agreed->device;
   if (common < 0)
     if (Status current = cuda_status(cudaGetDevice(&common), "the current device"); !current)
       return tl::unexpected(std::move(current.error()));
   if (!is_sm90(common))
-    return unsupported({first.empty() ? "device" : first, "is on an sm_90 device", describe(common), "H100, H200"});
+    return unsupported(
+        {agreed->tensor.empty() ? "device" : agreed->tensor, "is on an sm_90 device", describe(common), "H100, H200"});
   return common;
 }
 

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "kernels/gfx950/embedded.hpp"
+#include "runtime/agreed_device.hpp"
 #include "runtime/gfx950_device.hpp"
 #include "runtime/hip_api.hpp"
 
@@ -50,33 +51,27 @@ class CurrentDevice {
   int before_;  // -1: nothing to put back
 };
 
-Result<int> device_of(const HipApi& api, const Gfx950Range& range) {
+Result<int> device_of(const HipApi& api, std::string_view tensor, const void* data) {
   hipemu::PointerAttributes attributes{};
-  if (api.pointer_attributes(&attributes, range.first) != HipError::kSuccess) {
+  if (api.pointer_attributes(&attributes, data) != HipError::kSuccess) {
     static_cast<void>(api.last_error());  // an unknown pointer is the caller's fault, not the device's
-    return bad_input({range.tensor, "is in the memory of a HIP device", "host memory", "memory of hipMalloc"});
+    return bad_input({tensor, "is in the memory of a HIP device", "host memory", "memory of hipMalloc"});
   }
   return attributes.device;
 }
 
 // The one device that holds all tensors, a gfx950; the current device if there are none.
 Result<int> common_device(const HipApi& api, const std::vector<Gfx950Range>& ranges) {
-  int common = -1;
-  std::string_view first;
-  for (const Gfx950Range& range : ranges) {
-    if (range.first == nullptr) continue;
-    auto device = device_of(api, range);
-    if (!device) return device;
-    if (common >= 0 && *device != common)
-      return bad_input({range.tensor, fmt::format("is on the device of {}", first), fmt::format("device {}", *device),
-                        fmt::format("device {}", common)});
-    if (common < 0) first = range.tensor;
-    common = *device;
-  }
+  std::vector<NamedPointer> pointers;
+  for (const Gfx950Range& range : ranges) pointers.push_back({range.tensor, range.first});
+  const auto agreed =
+      agreed_device(pointers, [&](std::string_view tensor, const void* data) { return device_of(api, tensor, data); });
+  if (!agreed) return tl::unexpected(agreed.error());
+  int common = agreed->device;
   if (common < 0) LEANFA_TRY(hip_status(api.get_device(&common), "the current device"));
   if (!is_gfx950(api, common))
-    return unsupported({first.empty() ? "device" : first, "is on a gfx950 device", fmt::format("device {}", common),
-                        "MI350X, MI355X"});
+    return unsupported({agreed->tensor.empty() ? "device" : agreed->tensor, "is on a gfx950 device",
+                        fmt::format("device {}", common), "MI350X, MI355X"});
   return common;
 }
 

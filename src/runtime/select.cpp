@@ -19,7 +19,38 @@ constexpr std::array kAllFormats{InputFormat::kE4M3, InputFormat::kInt8, InputFo
 constexpr std::array kFloatOut{DType::kBF16, DType::kF32};
 constexpr std::string_view kCpuDims = "1..256 and 1..256";
 constexpr std::string_view kGpuDims = "(128, 128) and (192, 128)";
-constexpr std::string_view kEightBitInputs = "bf16; e4m3fn; i8 q and k with e4m3fn v";
+constexpr std::string_view kGpuInputs = "bf16; e4m3fn; i8 q and k with e4m3fn v";
+
+constexpr Kernel gpu_row(std::string_view name, DeviceKind device) {
+  return {.name = name,
+          .device = device,
+          .inputs = kGpuInputs,
+          .head_dims = kGpuDims,
+          .absent = "",
+          .formats = kGpuFormats,
+          .out_dtypes = kBF16Out,
+          .dim_qk = {128, 192},
+          .dim_v = {128, 128},
+          .any_method = true,
+          .scales_and_means = true};
+}
+
+constexpr Kernel sm90a_row() {
+  Kernel row = gpu_row("sm90a/attention_fwd", DeviceKind::kCuda);
+  row.rows_only = false;
+  row.further = cuda_refusals;
+  row.workspace_bytes = cuda_workspace_bytes;
+  row.run = run_cuda;
+  return row;
+}
+
+constexpr Kernel gfx950_row(std::string_view name, DeviceKind device) {
+  Kernel row = gpu_row(name, device);
+  row.further = gfx950_refusals;
+  row.workspace_bytes = gfx950_workspace_bytes;
+  row.run = run_gfx950;
+  return row;
+}
 
 constexpr std::array kKernels{
     Kernel{.name = "cpu/wide",
@@ -48,49 +79,9 @@ constexpr std::array kKernels{
            .scales_and_means = true,
            .workspace_bytes = cpu_method_workspace_bytes,
            .run = run_cpu_method},
-    Kernel{.name = "sm90a/attention_fwd",
-           .device = DeviceKind::kCuda,
-           .inputs = kEightBitInputs,
-           .head_dims = kGpuDims,
-           .absent = "",
-           .formats = kGpuFormats,
-           .out_dtypes = kBF16Out,
-           .dim_qk = {128, 192},
-           .dim_v = {128, 128},
-           .any_method = true,
-           .scales_and_means = true,
-           .rows_only = false,
-           .further = cuda_refusals,
-           .workspace_bytes = cuda_workspace_bytes,
-           .run = run_cuda},
-    Kernel{.name = "gfx950/attention_fwd",
-           .device = DeviceKind::kHip,
-           .inputs = kEightBitInputs,
-           .head_dims = kGpuDims,
-           .absent = "",
-           .formats = kGpuFormats,
-           .out_dtypes = kBF16Out,
-           .dim_qk = {128, 192},
-           .dim_v = {128, 128},
-           .any_method = true,
-           .scales_and_means = true,
-           .further = gfx950_refusals,
-           .workspace_bytes = gfx950_workspace_bytes,
-           .run = run_gfx950},
-    Kernel{.name = "gfx950-emu/attention_fwd",
-           .device = DeviceKind::kGfx950Emu,
-           .inputs = kEightBitInputs,
-           .head_dims = kGpuDims,
-           .absent = "",
-           .formats = kGpuFormats,
-           .out_dtypes = kBF16Out,
-           .dim_qk = {128, 192},
-           .dim_v = {128, 128},
-           .any_method = true,
-           .scales_and_means = true,
-           .further = gfx950_refusals,
-           .workspace_bytes = gfx950_workspace_bytes,
-           .run = run_gfx950},
+    sm90a_row(),
+    gfx950_row("gfx950/attention_fwd", DeviceKind::kHip),
+    gfx950_row("gfx950-emu/attention_fwd", DeviceKind::kGfx950Emu),
 };
 
 template <class Range, class Value>

@@ -1,27 +1,15 @@
 #include "kernel_file.hpp"
 
-#include <array>
 #include <cstdint>
 #include <vector>
 
+#include "isa/gfx950/add_kernel.hpp"
 #include "isa/gfx950/code_object_image.hpp"
 
 namespace leanfa::test {
 namespace {
 
-constexpr std::uint32_t kCode[] = {
-    0xc00a0200, 0x00000000,  // s_load_dwordx4 s[8:11], s[0:1], 0x0
-    0xc0020300, 0x00000010,  // s_load_dword s12, s[0:1], 0x10
-    0xd1fd0001, 0x04011002,  // v_lshl_add_u32 v1, s2, 8, v0
-    0x24020282,              // v_lshlrev_b32_e32 v1, 2, v1
-    0xbf8cc07f,              // s_waitcnt lgkmcnt(0)
-    0xdc508000, 0x02080001,  // global_load_dword v2, v1, s[8:9]
-    0xbf8c0f70,              // s_waitcnt vmcnt(0)
-    0x0204040c,              // v_add_f32_e32 v2, s12, v2
-    0xdc708000, 0x000a0201,  // global_store_dword v1, v2, s[10:11]
-    0xbf810000,              // s_endpgm
-};
-constexpr std::size_t kWaitForX = 10;
+constexpr auto kCode = isa::test::add_kernel(8);
 constexpr std::uint32_t kNop = 0xbf800000;
 
 // The first 64 bytes of .text are the descriptor; the code follows at 256.
@@ -36,7 +24,7 @@ std::vector<std::uint32_t> text(bool wait) {
   words[13] = 0x84;        // two user registers, the workgroup's id x
   words[14] = 0x8;         // the address of the arguments
   words.insert(words.end(), std::begin(kCode), std::end(kCode));
-  if (!wait) words[kCodeOffset / 4 + kWaitForX] = kNop;
+  if (!wait) words[kCodeOffset / 4 + isa::test::kAddWaitForX] = kNop;
   return words;
 }
 

@@ -1,6 +1,5 @@
 // Any text as the arguments of `leanfa emulate`: an error that says what is wrong, or a launch of a small kernel with
 // what the text describes, under the audit, that ends with faults that have text.
-#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <cstdlib>
@@ -9,6 +8,7 @@
 
 #include "emu/gfx950/hazard/audit.hpp"
 #include "emu/gfx950/launch.hpp"
+#include "isa/gfx950/add_kernel.hpp"
 #include "leanfa/emulate_args.hpp"
 
 namespace {
@@ -18,19 +18,7 @@ using namespace leanfa::emu;
 constexpr std::int64_t kMostBytes = 1 << 20;
 constexpr std::size_t kMostFaults = 64;
 
-// out[i] = x[i] + c for 64 work items a workgroup.
-constexpr std::array<std::uint32_t, 15> kAdd{
-    0xc00a0200, 0x00000000,  // s_load_dwordx4 s[8:11], s[0:1], 0x0
-    0xc0020300, 0x00000010,  // s_load_dword s12, s[0:1], 0x10
-    0xd1fd0001, 0x04010c02,  // v_lshl_add_u32 v1, s2, 6, v0
-    0x24020282,              // v_lshlrev_b32_e32 v1, 2, v1
-    0xbf8cc07f,              // s_waitcnt lgkmcnt(0)
-    0xdc508000, 0x02080001,  // global_load_dword v2, v1, s[8:9]
-    0xbf8c0f70,              // s_waitcnt vmcnt(0)
-    0x0204040c,              // v_add_f32_e32 v2, s12, v2
-    0xdc708000, 0x000a0201,  // global_store_dword v1, v2, s[10:11]
-    0xbf810000,              // s_endpgm
-};
+constexpr auto kAdd = leanfa::isa::test::add_kernel(6);
 
 const Kernel& kernel() {
   static const Kernel kKernel = [] {

@@ -53,10 +53,7 @@ class Gfx950Attention : public testing::TestWithParam<Case> {
  protected:
   void SetUp() override {
     ASSERT_TRUE(use_emulated_hip());
-    leanfa_device_info info{};
-    info.struct_size = sizeof info;
-    ASSERT_EQ(leanfa_get_device_info(LEANFA_DEVICE_GFX950_EMU, &info, nullptr, 0), LEANFA_OK);
-    if (info.available == 0) GTEST_SKIP() << info.reason;
+    if (const std::string why = no_emulator(); !why.empty()) GTEST_SKIP() << why;
   }
 
   static AttentionCall make(const Case& c) {
@@ -107,10 +104,7 @@ INSTANTIATE_TEST_SUITE_P(Methods, Gfx950Attention,
 
 TEST(Gfx950AttentionRefusals, NameWhatIsServed) {
   ASSERT_TRUE(use_emulated_hip());
-  leanfa_device_info info{};
-  info.struct_size = sizeof info;
-  ASSERT_EQ(leanfa_get_device_info(LEANFA_DEVICE_GFX950_EMU, &info, nullptr, 0), LEANFA_OK);
-  if (info.available == 0) GTEST_SKIP() << info.reason;
+  if (const std::string why = no_emulator(); !why.empty()) GTEST_SKIP() << why;
   AttentionCall narrow(DType::kBF16, {}, DType::kBF16);
   narrow.desc.device = LEANFA_DEVICE_GFX950_EMU;
   narrow.expect_refused(LEANFA_UNSUPPORTED, "gfx950-emu/attention_fwd", "head_dim_qk", "128..192");

@@ -75,10 +75,7 @@ class Gfx950Merge : public testing::Test {
  protected:
   void SetUp() override {
     ASSERT_TRUE(use_emulated_hip());
-    leanfa_device_info info{};
-    info.struct_size = sizeof info;
-    ASSERT_EQ(leanfa_get_device_info(LEANFA_DEVICE_GFX950_EMU, &info, nullptr, 0), LEANFA_OK);
-    if (info.available == 0) GTEST_SKIP() << info.reason;
+    if (const std::string why = no_emulator(); !why.empty()) GTEST_SKIP() << why;
   }
 };
 

@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <cstdlib>
+#include <string>
 
 #include "hip_emulation/hip_functions.hpp"
 #include "runtime/attention_call.hpp"
@@ -13,6 +14,14 @@ namespace leanfa::runtime_test {
 // Has leanfa open the emulated HIP instead of a machine's own. Before the first call that names hip, which looks for it
 // once.
 inline bool use_emulated_hip() { return setenv("LEANFA_HIP_LIBRARY", LEANFA_HIPEMU_LIBRARY, 1) == 0; }
+
+// Why the emulated gfx950 cannot run kernels in this build; empty if it can.
+inline std::string no_emulator() {
+  leanfa_device_info info{};
+  info.struct_size = sizeof info;
+  EXPECT_EQ(leanfa_get_device_info(LEANFA_DEVICE_GFX950_EMU, &info, nullptr, 0), LEANFA_OK);
+  return info.available != 0 ? "" : info.reason;
+}
 
 inline std::size_t bytes_of(const leanfa_tensor& tensor) {
   std::size_t bytes = tensor.dtype == LEANFA_F32 ? 4 : tensor.dtype == LEANFA_BF16 ? 2 : 1;

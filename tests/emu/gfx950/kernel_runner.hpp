@@ -4,12 +4,12 @@
 #include <gtest/gtest.h>
 
 #include <cstring>
-#include <fstream>
-#include <iterator>
+#include <memory>
 #include <string>
 #include <vector>
 
 #include "emu/gfx950/hazard/audit.hpp"
+#include "emu/gfx950/held_file.hpp"
 #include "emu/gfx950/launch.hpp"
 
 namespace leanfa::emu {
@@ -21,11 +21,9 @@ class KernelRunner {
 
   // Before run().
   void open(const std::string& path) {
-    std::ifstream stream(path, std::ios::binary);
-    text_.assign((std::istreambuf_iterator<char>(stream)), std::istreambuf_iterator<char>());
-    auto file = KernelFile::parse(std::as_bytes(std::span(text_)), path);
-    EXPECT_TRUE(file.has_value()) << file.error().message;
-    if (file) file_ = std::move(*file);
+    auto held = hold_file(path);
+    EXPECT_TRUE(held.has_value()) << held.error().message;
+    if (held) held_ = std::move(*held);
   }
 
   // Adds a buffer argument; the vector must outlive run().
@@ -41,7 +39,7 @@ class KernelRunner {
   // Expects that the launch works and, unless told otherwise, that the audit finds no error.
   LaunchReport run(const std::string& name, std::uint32_t groups, std::uint32_t items, std::uint64_t order = 0,
                    bool expect_clean = true, int threads = 0) {
-    auto kernel = file_.load(name);
+    auto kernel = held_->file.load(name);
     EXPECT_TRUE(kernel.has_value()) << kernel.error().message;
     if (!kernel) return {};
     LaunchOptions options{
@@ -58,8 +56,7 @@ class KernelRunner {
   }
 
  private:
-  std::string text_;
-  KernelFile file_;
+  std::unique_ptr<HeldFile> held_ = std::make_unique<HeldFile>();
   Memory memory_;
   std::vector<std::byte> kernarg_;
 };

@@ -4,11 +4,11 @@
 
 #include <algorithm>
 #include <array>
-#include <fstream>
-#include <iterator>
+#include <memory>
 
 #include "emu/gfx950/hazard/audit.hpp"
 #include "emu/gfx950/hazard/static_check.hpp"
+#include "emu/gfx950/held_file.hpp"
 #include "emu/gfx950/launch.hpp"
 
 namespace leanfa::emu {
@@ -18,23 +18,14 @@ namespace {
 #define LEANFA_HAZARD_KERNELS ""
 #endif
 
-struct Loaded {
-  std::string text;
-  KernelFile file;
-};
-
 // Kept for the whole program: parameters are named after the kernels in it.
-const Loaded& loaded() {
-  static const Loaded kLoaded = [] {
-    Loaded result;
-    std::ifstream stream(LEANFA_HAZARD_KERNELS, std::ios::binary);
-    result.text.assign((std::istreambuf_iterator<char>(stream)), std::istreambuf_iterator<char>());
-    if (result.text.empty()) return result;
-    auto file = KernelFile::parse(std::as_bytes(std::span(result.text)), "hazards.co");
-    if (file) result.file = std::move(*file);
-    return result;
+const HeldFile& loaded() {
+  static const std::unique_ptr<HeldFile> kLoaded = [] {
+    auto held = hold_file(LEANFA_HAZARD_KERNELS);
+    EXPECT_TRUE(held.has_value()) << held.error().message;
+    return held ? std::move(*held) : std::make_unique<HeldFile>();
   }();
-  return kLoaded;
+  return *kLoaded;
 }
 
 std::vector<std::string> names() {

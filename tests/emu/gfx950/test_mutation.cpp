@@ -3,10 +3,9 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <fstream>
-#include <iterator>
 
 #include "emu/gfx950/hazard/mutation.hpp"
+#include "emu/gfx950/held_file.hpp"
 
 namespace leanfa::emu {
 namespace {
@@ -29,11 +28,9 @@ TEST_P(Mutation, IsNoticed) {
   if (std::string(LEANFA_SMALL_KERNELS).empty())
     GTEST_SKIP() << "clang-22 or ld.lld-22 was not found when this was configured";
   const MutationCase& c = GetParam();
-  std::ifstream stream(LEANFA_SMALL_KERNELS, std::ios::binary);
-  const std::string text((std::istreambuf_iterator<char>(stream)), std::istreambuf_iterator<char>());
-  const auto file = KernelFile::parse(std::as_bytes(std::span(text)), "small.co");
-  ASSERT_TRUE(file.has_value()) << file.error().message;
-  const auto kernel = file->load(c.kernel);
+  const auto held = hold_file(LEANFA_SMALL_KERNELS);
+  ASSERT_TRUE(held.has_value()) << held.error().message;
+  const auto kernel = (*held)->file.load(c.kernel);
   ASSERT_TRUE(kernel.has_value()) << kernel.error().message;
   std::vector<std::vector<std::byte>> buffers;
   for (const std::size_t bytes : c.buffer_bytes) buffers.emplace_back(bytes);

@@ -12,6 +12,7 @@
 
 #include "asm/code_object.hpp"
 #include "emu/gfx950/hazard/audit.hpp"
+#include "emu/gfx950/held_file.hpp"
 #include "kernels/gfx950/attention_fwd/emit.hpp"
 #include "kernels/gfx950/attention_fwd/problem.hpp"
 #include "numerics/formats.hpp"
@@ -21,8 +22,7 @@ namespace leanfa::gfx950 {
 namespace {
 
 struct Held {
-  std::string bytes;
-  emu::KernelFile file;
+  std::unique_ptr<emu::HeldFile> file;
   emu::Kernel kernel;
 };
 
@@ -31,17 +31,12 @@ Result<std::unique_ptr<Held>> make_held(const Plan& plan) {
   if (!emitted) return tl::unexpected(emitted.error());
   const std::string path = assemble(emitted->text, kernel_name(plan));
   if (path.empty()) return fail(ErrorCode::kInternal, "clang refused the text of " + name(plan));
-  auto held = std::make_unique<Held>();
-  std::ifstream stream(path, std::ios::binary);
-  held->bytes.assign((std::istreambuf_iterator<char>(stream)), std::istreambuf_iterator<char>());
+  auto file = emu::hold_file(path);
   std::filesystem::remove(path);
-  auto file = emu::KernelFile::parse(std::as_bytes(std::span(held->bytes)), path);
   if (!file) return tl::unexpected(file.error());
-  held->file = std::move(*file);
-  auto kernel = held->file.load(kernel_name(plan));
+  auto kernel = (*file)->file.load(kernel_name(plan));
   if (!kernel) return tl::unexpected(kernel.error());
-  held->kernel = std::move(*kernel);
-  return held;
+  return std::make_unique<Held>(Held{std::move(*file), std::move(*kernel)});
 }
 
 std::vector<float> gaussian(Index count, double sigma, std::mt19937_64& random) {

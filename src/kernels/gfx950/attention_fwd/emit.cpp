@@ -6,6 +6,7 @@
 
 #include "asm/kernel_text.hpp"
 #include "kernels/gfx950/attention_fwd/kernel_args.hpp"
+#include "kernels/gfx950/program_lines.hpp"
 
 namespace leanfa::gfx950 {
 namespace {
@@ -34,33 +35,6 @@ std::vector<assembly::KernelArgument> arguments() {
   LEANFA_FIELD(reserved2, false), LEANFA_FIELD(reserved3, false);
 #undef LEANFA_FIELD
   return list;
-}
-
-// Labels are global to the assembler: the kernel's name goes before them, with the prefix that keeps them local.
-std::string local(const Plan& plan, const std::string& label) {
-  return label.empty() ? label : ".L" + kernel_name(plan) + "_" + label;
-}
-
-std::vector<assembly::Line> lines_of(const Plan& plan, const schedule::Program& program) {
-  std::vector<assembly::Line> lines;
-  std::string heading;
-  std::vector<std::string> labels;
-  for (const schedule::Block& block : program.blocks) {
-    labels.push_back(local(plan, block.label));
-    if (!block.heading.empty()) heading = block.heading;
-    for (const schedule::Op& op : block.ops) {
-      std::string comment = op.stage;
-      if (!op.comment.empty()) comment += ": " + op.comment;
-      lines.push_back({.labels = std::move(labels),
-                       .instruction = op.instruction,
-                       .target = local(plan, op.target),
-                       .comment = std::move(comment),
-                       .heading = std::move(heading)});
-      labels.clear();
-      heading.clear();
-    }
-  }
-  return lines;
 }
 
 std::string summary_of(const Kernel& kernel, const Schedule& schedule) {
@@ -95,7 +69,7 @@ Result<Emitted> emit(const Plan& plan) {
                                     .kernarg_bytes = static_cast<int>(sizeof(KernelArgs)),
                                     .arguments = arguments(),
                                     .comment = emitted.summary},
-                                   lines_of(plan, schedule->program));
+                                   lines_of(schedule->program, kernel_name(plan)));
   emitted.schedule = std::move(*schedule);
   return emitted;
 }

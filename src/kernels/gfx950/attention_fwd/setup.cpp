@@ -16,18 +16,6 @@ using assembly::Operand;
 
 constexpr int kRawBuffer = 0x00020000;  // word 3: bounds-checked bytes, as other kernels for gfx950 use
 
-// address pair += index * stride pair, modulo 2^64: strides may be negative.
-void add_product(Emitter& e, const Kernel& kernel, const Register& address, const Register& index,
-                 const Register& stride) {
-  const Register t = kernel.regs.masks;
-  e(s_mul_i32, {t.at(0), index, stride.at(0)});
-  e(s_mul_hi_u32, {t.at(1), index, stride.at(0)});
-  e(s_mul_i32, {t.at(2), index, stride.at(1)});
-  e(s_add_u32, {t.at(1), t.at(1), t.at(2)});
-  e(s_add_u32, {address.at(0), address.at(0), t.at(0)});
-  e(s_addc_u32, {address.at(1), address.at(1), t.at(1)});
-}
-
 void add_bytes(Emitter& e, const Kernel& kernel, const Register& address, const Register& index,
                const Register& stride) {
   const Register t = kernel.regs.masks;
@@ -57,15 +45,15 @@ void heads(Emitter& e, const Kernel& kernel) {
       {LEANFA_ARG(r, v, 2), LEANFA_ARG(r, v_batch_stride, 2), LEANFA_ARG(r, v_head_stride, 2), key_head},
       {LEANFA_ARG(r, o, 2), LEANFA_ARG(r, o_batch_stride, 2), LEANFA_ARG(r, o_head_stride, 2), r.wg_x}};
   for (const Stride& s : strides) {
-    add_product(e, kernel, s.address, r.wg_z, s.batch);
-    add_product(e, kernel, s.address, s.index, s.head);
+    add_product(e, s.address, r.wg_z, s.batch, kernel.regs.masks);
+    add_product(e, s.address, s.index, s.head, kernel.regs.masks);
   }
   // No LSE is a null pointer, and stays one.
   e(s_cmp_eq_u64, {LEANFA_ARG(r, lse, 2), 0});
   e(s_cselect_b32, {t.at(3), 0, r.wg_z});
   e(s_cselect_b32, {t.at(4), 0, r.wg_x});
-  add_product(e, kernel, LEANFA_ARG(r, lse, 2), t.at(3), LEANFA_ARG(r, lse_batch_stride, 2));
-  add_product(e, kernel, LEANFA_ARG(r, lse, 2), t.at(4), LEANFA_ARG(r, lse_head_stride, 2));
+  add_product(e, LEANFA_ARG(r, lse, 2), t.at(3), LEANFA_ARG(r, lse_batch_stride, 2), kernel.regs.masks);
+  add_product(e, LEANFA_ARG(r, lse, 2), t.at(4), LEANFA_ARG(r, lse_head_stride, 2), kernel.regs.masks);
 }
 
 void key_buffer(Emitter& e, const Kernel& kernel, const Register& resource, const Register& base,

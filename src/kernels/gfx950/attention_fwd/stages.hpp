@@ -4,8 +4,8 @@
 
 #include <map>
 
-#include "kernels/gfx950/attention_fwd/emitter.hpp"
 #include "kernels/gfx950/attention_fwd/registers.hpp"
+#include "kernels/gfx950/emitter.hpp"
 
 namespace leanfa::gfx950 {
 

@@ -3,10 +3,12 @@
 #include <fmt/format.h>
 
 #include <array>
+#include <utility>
+#include <vector>
 
 #include "asm/kernel_text.hpp"
 #include "asm/register_map.hpp"
-#include "kernels/gfx950/block_writer.hpp"
+#include "kernels/gfx950/emitter.hpp"
 #include "kernels/gfx950/merge_lse/arguments.hpp"
 #include "kernels/gfx950/program_lines.hpp"
 #include "schedule/waits.hpp"
@@ -44,7 +46,7 @@ struct Registers {
   Register count = map.sgpr("count, seqlen", 2, 2);
   Register next = map.sgpr("next part", 2, 2);
   Register address = map.sgpr("address", 2, 2);
-  Register product = map.sgpr("product");
+  Register product = map.sgpr("product", 3);
   Register lse_s = map.sgpr("lse");
   Register part = map.sgpr("part", 16, 4);
   Register lane = map.vgpr("lane");
@@ -67,124 +69,151 @@ constexpr int kOutStrides = 4;  // dwords of MergePart
 constexpr int kLseStrides = 10;
 
 // address = base + batch * stride[0] + row * stride[1] + head * stride[2], modulo 2^64.
-void write_address(BlockWriter& w, const Registers& r, Register base, int strides) {
-  w.op(Opcode::s_mov_b64, {r.address, base});
+void add_address(Emitter& e, const Registers& r, Register base, int strides) {
+  e(Opcode::s_mov_b64, {r.address, base});
   const std::array index{r.batch, r.row, r.head};
-  for (int axis = 0; axis < 3; ++axis) {
-    const Register i = index[static_cast<std::size_t>(axis)];
-    const Register stride = r.stride(strides, axis);
-    w.op(Opcode::s_mul_i32, {r.product, stride.at(0), i});
-    w.op(Opcode::s_add_u32, {r.address.at(0), r.address.at(0), r.product});
-    w.op(Opcode::s_mul_hi_u32, {r.product, stride.at(0), i});
-    w.op(Opcode::s_addc_u32, {r.address.at(1), r.address.at(1), r.product});
-    w.op(Opcode::s_mul_i32, {r.product, stride.at(1), i});
-    w.op(Opcode::s_add_u32, {r.address.at(1), r.address.at(1), r.product});
-  }
+  for (int axis = 0; axis < 3; ++axis)
+    add_product(e, r.address, index[static_cast<std::size_t>(axis)], r.stride(strides, axis), r.product);
 }
 
 int shift_of(MergeType type) { return type == MergeType::kBF16 ? 2 : 3; }  // bytes of a lane's two dims
 
-void write_start(BlockWriter& w, const Registers& r, const MergePlan& plan) {
-  w.block("start", "a wave a row, two dims a lane");
-  w.op(Opcode::v_lshrrev_b32, {r.value.at(0), 6, r.lane}, "v0 is the work item");
-  w.op(Opcode::v_readfirstlane_b32, {r.row, r.value.at(0)});
-  w.op(Opcode::s_load_dwordx2, {r.count, r.kernarg, 0});
-  w.op(Opcode::s_lshl_b32, {r.group, r.group, 2});
-  w.op(Opcode::s_add_u32, {r.row, r.row, r.group});
-  w.op(Opcode::v_and_b32, {r.lane, 63, r.lane});
-  w.op(Opcode::v_lshlrev_b32, {r.in_offset, shift_of(plan.parts), r.lane});
-  w.op(Opcode::v_lshlrev_b32, {r.out_offset, shift_of(plan.merged), r.lane});
-  w.op(Opcode::v_mov_b32, {r.top, kMinusInfinity});
-  w.op(Opcode::v_mov_b32, {r.sum, 0});
-  w.op(Opcode::v_mov_b32, {r.acc.at(0), kMinusZero}, "-0 + x is x, its sign included");
-  w.op(Opcode::v_mov_b32, {r.acc.at(1), kMinusZero});
-  w.op(Opcode::s_add_u32, {r.next.at(0), r.kernarg.at(0), kMergePartsOffset});
-  w.op(Opcode::s_addc_u32, {r.next.at(1), r.kernarg.at(1), 0});
-  w.op(Opcode::s_cmp_ge_u32, {r.row, r.seqlen()});
-  w.branch(Opcode::s_cbranch_scc1, "end");
+Emitter start(const Registers& r, const MergePlan& plan) {
+  Emitter e("start");
+  e(Opcode::v_lshrrev_b32, {r.value.at(0), 6, r.lane}).comment = "v0 is the work item";
+  e(Opcode::v_readfirstlane_b32, {r.row, r.value.at(0)});
+  e(Opcode::s_load_dwordx2, {r.count, r.kernarg, 0});
+  e(Opcode::s_lshl_b32, {r.group, r.group, 2});
+  e(Opcode::s_add_u32, {r.row, r.row, r.group});
+  e(Opcode::v_and_b32, {r.lane, 63, r.lane});
+  e(Opcode::v_lshlrev_b32, {r.in_offset, shift_of(plan.parts), r.lane});
+  e(Opcode::v_lshlrev_b32, {r.out_offset, shift_of(plan.merged), r.lane});
+  e(Opcode::v_mov_b32, {r.top, kMinusInfinity});
+  e(Opcode::v_mov_b32, {r.sum, 0});
+  e(Opcode::v_mov_b32, {r.acc.at(0), kMinusZero}).comment = "-0 + x is x, its sign included";
+  e(Opcode::v_mov_b32, {r.acc.at(1), kMinusZero});
+  e(Opcode::s_add_u32, {r.next.at(0), r.kernarg.at(0), kMergePartsOffset});
+  e(Opcode::s_addc_u32, {r.next.at(1), r.kernarg.at(1), 0});
+  e(Opcode::s_cmp_ge_u32, {r.row, r.seqlen()});
+  e.branch(Opcode::s_cbranch_scc1, "end");
+  return e;
 }
 
-void write_loads(BlockWriter& w, const Registers& r, const MergePlan& plan) {
-  w.block("part", "one part: its lse, and its values unless it has no keys");
-  w.op(Opcode::s_load_dwordx16, {r.part, r.next, 0});
-  write_address(w, r, r.lse_base(), kLseStrides);
-  w.op(Opcode::s_load_dword, {r.lse_s, r.address, 0});
-  write_address(w, r, r.out_base(), kOutStrides);
-  w.op(Opcode::s_cmp_eq_u32, {r.lse_s, kMinusInfinity});
-  w.branch(Opcode::s_cbranch_scc1, "next");
+Emitter loads(const Registers& r, const MergePlan& plan) {
+  Emitter e("part");
+  e(Opcode::s_load_dwordx16, {r.part, r.next, 0});
+  add_address(e, r, r.lse_base(), kLseStrides);
+  e(Opcode::s_load_dword, {r.lse_s, r.address, 0});
+  add_address(e, r, r.out_base(), kOutStrides);
+  e(Opcode::s_cmp_eq_u32, {r.lse_s, kMinusInfinity});
+  e.branch(Opcode::s_cbranch_scc1, "next");
   if (plan.parts == MergeType::kBF16) {
-    w.op(Opcode::global_load_dword, {r.value.at(0), r.in_offset, r.address});
+    e(Opcode::global_load_dword, {r.value.at(0), r.in_offset, r.address});
   } else {
-    w.op(Opcode::global_load_dwordx2, {r.value, r.in_offset, r.address});
+    e(Opcode::global_load_dwordx2, {r.value, r.in_offset, r.address});
   }
+  return e;
 }
 
 // exp(from - new_top), and exactly 1 where they are equal (infinities too).
-void write_exp(BlockWriter& w, const Registers& r, Register to, Register from) {
-  w.op(Opcode::v_sub_f32, {to, from, r.new_top});
-  w.op(Opcode::v_mul_f32, {to, kLog2E, to});
-  w.op(Opcode::v_exp_f32, {to, to});
-  w.op(Opcode::v_cmp_eq_f32, {assembly::kVcc, from, r.new_top});
-  w.op(Opcode::v_cndmask_b32, {to, to, 1.0F, assembly::kVcc});
+void add_exp(Emitter& e, const Registers& r, Register to, Register from) {
+  e(Opcode::v_sub_f32, {to, from, r.new_top});
+  e(Opcode::v_mul_f32, {to, kLog2E, to});
+  e(Opcode::v_exp_f32, {to, to});
+  e(Opcode::v_cmp_eq_f32, {assembly::kVcc, from, r.new_top});
+  e(Opcode::v_cndmask_b32, {to, to, 1.0F, assembly::kVcc});
 }
 
-void write_accumulation(BlockWriter& w, const Registers& r, const MergePlan& plan) {
-  w.block("weigh", "what was summed so far and this part, each in units of the larger");
-  w.op(Opcode::v_max_f32, {r.new_top, r.lse_s, r.top}, "a NaN stays in the weight");
-  write_exp(w, r, r.scale, r.top);
-  write_exp(w, r, r.weight, r.lse_s);
-  w.op(Opcode::v_mov_b32, {r.top, r.new_top});
-  w.op(Opcode::v_fma_f32, {r.sum, r.scale, r.sum, r.weight});
-  w.op(Opcode::v_mul_f32, {r.acc.at(0), r.scale, r.acc.at(0)});
-  w.op(Opcode::v_mul_f32, {r.acc.at(1), r.scale, r.acc.at(1)});
+Emitter accumulation(const Registers& r, const MergePlan& plan) {
+  Emitter e("weigh");
+  e(Opcode::v_max_f32, {r.new_top, r.lse_s, r.top}).comment = "a NaN stays in the weight";
+  add_exp(e, r, r.scale, r.top);
+  add_exp(e, r, r.weight, r.lse_s);
+  e(Opcode::v_mov_b32, {r.top, r.new_top});
+  e(Opcode::v_fma_f32, {r.sum, r.scale, r.sum, r.weight});
+  e(Opcode::v_mul_f32, {r.acc.at(0), r.scale, r.acc.at(0)});
+  e(Opcode::v_mul_f32, {r.acc.at(1), r.scale, r.acc.at(1)});
   if (plan.parts == MergeType::kBF16) {
-    w.op(Opcode::v_and_b32, {r.value.at(1), kHighHalf, r.value.at(0)});
-    w.op(Opcode::v_lshlrev_b32, {r.value.at(0), 16, r.value.at(0)});
+    e(Opcode::v_and_b32, {r.value.at(1), kHighHalf, r.value.at(0)});
+    e(Opcode::v_lshlrev_b32, {r.value.at(0), 16, r.value.at(0)});
   }
-  w.op(Opcode::v_fma_f32, {r.acc.at(0), r.weight, r.value.at(0), r.acc.at(0)});
-  w.op(Opcode::v_fma_f32, {r.acc.at(1), r.weight, r.value.at(1), r.acc.at(1)});
+  e(Opcode::v_fma_f32, {r.acc.at(0), r.weight, r.value.at(0), r.acc.at(0)});
+  e(Opcode::v_fma_f32, {r.acc.at(1), r.weight, r.value.at(1), r.acc.at(1)});
+  return e;
 }
 
-void write_loop_end(BlockWriter& w, const Registers& r) {
-  w.block("next", "the next part");
-  w.op(Opcode::s_add_u32, {r.next.at(0), r.next.at(0), kPartBytes});
-  w.op(Opcode::s_addc_u32, {r.next.at(1), r.next.at(1), 0});
-  w.op(Opcode::s_sub_u32, {r.count.at(0), r.count.at(0), 1});
-  w.op(Opcode::s_cmp_lg_u32, {r.count.at(0), 0});
-  w.branch(Opcode::s_cbranch_scc1, "part");
+Emitter loop_end(const Registers& r) {
+  Emitter e("next");
+  e(Opcode::s_add_u32, {r.next.at(0), r.next.at(0), kPartBytes});
+  e(Opcode::s_addc_u32, {r.next.at(1), r.next.at(1), 0});
+  e(Opcode::s_sub_u32, {r.count.at(0), r.count.at(0), 1});
+  e(Opcode::s_cmp_lg_u32, {r.count.at(0), 0});
+  e.branch(Opcode::s_cbranch_scc1, "part");
+  return e;
 }
 
-void write_result(BlockWriter& w, const Registers& r, const MergePlan& plan) {
-  w.block("result", "divide by the sum; a row without keys is 0");
-  w.op(Opcode::s_load_dwordx16, {r.part, r.kernarg, kMergedOffset});
-  w.op(Opcode::v_rcp_f32, {r.scale, r.sum});
-  w.op(Opcode::v_fma_f32, {r.weight, assembly::neg(r.scale), r.sum, 1.0F}, "one step: exactly 1 for a sum of 1");
-  w.op(Opcode::v_fma_f32, {r.scale, r.weight, r.scale, r.scale});
-  w.op(Opcode::v_cmp_eq_f32, {assembly::kVcc, 0, r.sum});
+Emitter result(const Registers& r, const MergePlan& plan) {
+  Emitter e("result");
+  e(Opcode::s_load_dwordx16, {r.part, r.kernarg, kMergedOffset});
+  e(Opcode::v_rcp_f32, {r.scale, r.sum});
+  e(Opcode::v_fma_f32, {r.weight, assembly::neg(r.scale), r.sum, 1.0F}).comment = "one step: exactly 1 for a sum of 1";
+  e(Opcode::v_fma_f32, {r.scale, r.weight, r.scale, r.scale});
+  e(Opcode::v_cmp_eq_f32, {assembly::kVcc, 0, r.sum});
   for (int i = 0; i < 2; ++i) {
-    w.op(Opcode::v_mul_f32, {r.acc.at(i), r.scale, r.acc.at(i)});
-    w.op(Opcode::v_cndmask_b32, {r.acc.at(i), r.acc.at(i), 0, assembly::kVcc});
+    e(Opcode::v_mul_f32, {r.acc.at(i), r.scale, r.acc.at(i)});
+    e(Opcode::v_cndmask_b32, {r.acc.at(i), r.acc.at(i), 0, assembly::kVcc});
   }
-  write_address(w, r, r.out_base(), kOutStrides);
+  add_address(e, r, r.out_base(), kOutStrides);
   if (plan.merged == MergeType::kBF16) {
-    w.op(Opcode::v_cvt_pk_bf16_f32, {r.acc.at(0), r.acc.at(0), r.acc.at(1)});
-    w.op(Opcode::global_store_dword, {r.out_offset, r.acc.at(0), r.address});
+    e(Opcode::v_cvt_pk_bf16_f32, {r.acc.at(0), r.acc.at(0), r.acc.at(1)});
+    e(Opcode::global_store_dword, {r.out_offset, r.acc.at(0), r.address});
   } else {
-    w.op(Opcode::global_store_dwordx2, {r.out_offset, r.acc, r.address});
+    e(Opcode::global_store_dwordx2, {r.out_offset, r.acc, r.address});
   }
-  w.op(Opcode::s_cmp_eq_u64, {r.lse_base(), 0});
-  w.branch(Opcode::s_cbranch_scc1, "end");
+  e(Opcode::s_cmp_eq_u64, {r.lse_base(), 0});
+  e.branch(Opcode::s_cbranch_scc1, "end");
+  return e;
 }
 
-void write_lse(BlockWriter& w, const Registers& r) {
-  w.block("lse", "maximum + log of the sum, by one lane");
-  write_address(w, r, r.lse_base(), kLseStrides);
-  w.op(Opcode::v_log_f32, {r.weight, r.sum});
-  w.op(Opcode::v_mul_f32, {r.weight, kLn2, r.weight});
-  w.op(Opcode::v_add_f32, {r.weight, r.weight, r.top});
-  w.op(Opcode::v_lshlrev_b32, {r.value.at(0), 2, r.lane});
-  w.op(Opcode::s_mov_b64, {assembly::kExec, 1});
-  w.op(Opcode::global_store_dword, {r.value.at(0), r.weight, r.address});
+Emitter lse(const Registers& r) {
+  Emitter e("lse");
+  add_address(e, r, r.lse_base(), kLseStrides);
+  e(Opcode::v_log_f32, {r.weight, r.sum});
+  e(Opcode::v_mul_f32, {r.weight, kLn2, r.weight});
+  e(Opcode::v_add_f32, {r.weight, r.weight, r.top});
+  e(Opcode::v_lshlrev_b32, {r.value.at(0), 2, r.lane});
+  e(Opcode::s_mov_b64, {assembly::kExec, 1});
+  e(Opcode::global_store_dword, {r.value.at(0), r.weight, r.address});
+  return e;
+}
+
+Emitter end() {
+  Emitter e("end");
+  e(Opcode::s_endpgm, {});
+  return e;
+}
+
+Result<schedule::Program> program_of(const Registers& r, const MergePlan& plan) {
+  struct Piece {
+    std::string label, heading;
+    Emitter emitter;
+  };
+  std::vector<Piece> pieces{
+      {"start", "a wave a row, two dims a lane", start(r, plan)},
+      {"part", "one part: its lse, and its values unless it has no keys", loads(r, plan)},
+      {"weigh", "what was summed so far and this part, each in units of the larger", accumulation(r, plan)},
+      {"next", "the next part", loop_end(r)},
+      {"result", "divide by the sum; a row without keys is 0", result(r, plan)},
+      {"lse", "maximum + log of the sum, by one lane", lse(r)},
+      {"end", "", end()}};
+  schedule::Program program;
+  for (Piece& piece : pieces) {
+    auto ops = piece.emitter.take();
+    if (!ops) return tl::unexpected(ops.error());
+    program.blocks.push_back(
+        {.label = std::move(piece.label), .heading = std::move(piece.heading), .ops = std::move(*ops)});
+  }
+  return program;
 }
 
 // A pointer is its own entry, so that a runtime that looks for pointers finds them.
@@ -214,18 +243,10 @@ Result<MergePlan> parse_merge_plan(std::string_view text) {
 
 Result<std::string> emit_merge_lse(const MergePlan& plan) {
   const Registers r;
-  BlockWriter w;
-  write_start(w, r, plan);
-  write_loads(w, r, plan);
-  write_accumulation(w, r, plan);
-  write_loop_end(w, r);
-  write_result(w, r, plan);
-  write_lse(w, r);
-  w.block("end", "");
-  w.op(Opcode::s_endpgm, {});
   LEANFA_TRY(r.map.status());
-  LEANFA_TRY(w.status());
-  schedule::Program program = std::move(w).program();
+  auto written = program_of(r, plan);
+  if (!written) return tl::unexpected(written.error());
+  schedule::Program program = std::move(*written);
   const auto waits = schedule::derive_waits(program);
   if (!waits) return tl::unexpected(waits.error());
   return assembly::to_text({.name = symbol(plan),
@@ -237,7 +258,7 @@ Result<std::string> emit_merge_lse(const MergePlan& plan) {
                             .kernarg_bytes = sizeof(MergeArguments),
                             .arguments = arguments(),
                             .comment = to_string(plan) + "\n" + assembly::to_string(r.map)},
-                           lines_of(program));
+                           lines_of(program, symbol(plan)));
 }
 
 }  // namespace leanfa::gfx950

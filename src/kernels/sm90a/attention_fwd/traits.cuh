@@ -82,11 +82,7 @@ struct Bf16Traits {
   static constexpr int kProducerRegisters = 24;
   static constexpr int kConsumerRegisters = 240;
   // Whether the warpgroups take turns at the matrix pipe, so that one's softmax is beside the other's products.
-#ifdef LEANFA_BF16_TURNS
-  static constexpr bool kTurns = LEANFA_BF16_TURNS != 0;
-#else
   static constexpr bool kTurns = kDimQk == 128;
-#endif
 
   static constexpr int kElementBytes = 2;
   static constexpr int kTailBytes = 0;

@@ -78,41 +78,22 @@ __device__ constexpr std::uint64_t transposed_descriptor(std::uint32_t address, 
   "{\n.reg .pred p;\nsetp.ne.b32 p, " accumulate ", 0;\nwgmma.mma_async.sync.aligned." instruction " {" d "}, " a \
   ", " b ", p" scales ";\n}"
 
-// S (+)= Q K^T. The first product of a sum only writes D.
-__device__ __forceinline__ void wgmma_scores(float (&d)[64], std::uint64_t a, std::uint64_t b, bool first) {
-  if (first) {
-    asm volatile(LEANFA_WGMMA("m64n128k32.f32.e4m3.e4m3", LEANFA_D64, "%64", "%65", "0", ", 1, 1")
-                 : LEANFA_EACH64("=f")
-                 : "l"(a), "l"(b));
-  } else {
-    asm volatile(LEANFA_WGMMA("m64n128k32.f32.e4m3.e4m3", LEANFA_D64, "%64", "%65", "1", ", 1, 1")
-                 : LEANFA_EACH64("+f")
-                 : "l"(a), "l"(b));
+// S (+)= Q K^T, by the instruction of the inputs' types. The first product of a sum only writes D.
+#define LEANFA_SCORES(name, type, letter, instruction, scales)                                       \
+  __device__ __forceinline__ void name(type(&d)[64], std::uint64_t a, std::uint64_t b, bool first) { \
+    if (first) {                                                                                     \
+      asm volatile(LEANFA_WGMMA(instruction, LEANFA_D64, "%64", "%65", "0", scales)                  \
+                   : LEANFA_EACH64("=" letter)                                                       \
+                   : "l"(a), "l"(b));                                                                \
+    } else {                                                                                         \
+      asm volatile(LEANFA_WGMMA(instruction, LEANFA_D64, "%64", "%65", "1", scales)                  \
+                   : LEANFA_EACH64("+" letter)                                                       \
+                   : "l"(a), "l"(b));                                                                \
+    }                                                                                                \
   }
-}
-__device__ __forceinline__ void wgmma_scores(std::int32_t (&d)[64], std::uint64_t a, std::uint64_t b, bool first) {
-  if (first) {
-    asm volatile(LEANFA_WGMMA("m64n128k32.s32.s8.s8", LEANFA_D64, "%64", "%65", "0", "")
-                 : LEANFA_EACH64("=r")
-                 : "l"(a), "l"(b));
-  } else {
-    asm volatile(LEANFA_WGMMA("m64n128k32.s32.s8.s8", LEANFA_D64, "%64", "%65", "1", "")
-                 : LEANFA_EACH64("+r")
-                 : "l"(a), "l"(b));
-  }
-}
-
-__device__ __forceinline__ void wgmma_scores_bf16(float (&d)[64], std::uint64_t a, std::uint64_t b, bool first) {
-  if (first) {
-    asm volatile(LEANFA_WGMMA("m64n128k16.f32.bf16.bf16", LEANFA_D64, "%64", "%65", "0", ", 1, 1, 0, 0")
-                 : LEANFA_EACH64("=f")
-                 : "l"(a), "l"(b));
-  } else {
-    asm volatile(LEANFA_WGMMA("m64n128k16.f32.bf16.bf16", LEANFA_D64, "%64", "%65", "1", ", 1, 1, 0, 0")
-                 : LEANFA_EACH64("+f")
-                 : "l"(a), "l"(b));
-  }
-}
+LEANFA_SCORES(wgmma_scores, float, "f", "m64n128k32.f32.e4m3.e4m3", ", 1, 1")
+LEANFA_SCORES(wgmma_scores, std::int32_t, "r", "m64n128k32.s32.s8.s8", "")
+LEANFA_SCORES(wgmma_scores_bf16, float, "f", "m64n128k16.f32.bf16.bf16", ", 1, 1, 0, 0")
 
 // O += P V: A in registers, B transposed (transposed_descriptor).
 __device__ __forceinline__ void wgmma_values_bf16(float (&d)[64], const std::uint32_t (&a)[4], std::uint64_t b) {
@@ -131,6 +112,7 @@ __device__ __forceinline__ void wgmma_values(float (&d)[68], const std::uint32_t
                : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b), "r"(static_cast<int>(accumulate)));
 }
 
+#undef LEANFA_SCORES
 #undef LEANFA_WGMMA
 #undef LEANFA_EACH64
 #undef LEANFA_EACH8

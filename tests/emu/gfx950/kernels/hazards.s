@@ -1,13 +1,11 @@
 // Pairs of kernels, one that breaks a rule and one that just keeps it: <rule>__<producer and consumer>__bad or __ok.
 // The test runs each with the audit, and expects exactly that rule, or nothing. Rules: hazard/wait_rules.hpp.
 .amdgcn_target "amdgcn-amd-amdhsa--gfx950"
+.set lds_bytes, 4096
+.include "frame.inc"
 
 .macro begin name
-  .text
-  .globl \name
-  .p2align 8
-  .type \name,@function
-\name:
+  label \name
   .set i, 0
   .rept 96
     v_mov_b32 v[i+1], 0
@@ -21,20 +19,6 @@
   v_lshlrev_b32 v100, 4, v0
   s_nop 15
   s_nop 15
-.endm
-
-.macro finish name
-  s_endpgm
-  .size \name, .-\name
-  .rodata
-  .p2align 6
-  .amdhsa_kernel \name
-    .amdhsa_next_free_vgpr 128
-    .amdhsa_next_free_sgpr 32
-    .amdhsa_accum_offset 128
-    .amdhsa_group_segment_fixed_size 4096
-    .amdhsa_user_sgpr_kernarg_segment_ptr 1
-  .end_amdhsa_kernel
 .endm
 
 // producer, states that are one too few, consumer

@@ -4,8 +4,9 @@
 
 #include <algorithm>
 #include <cstring>
-#include <fstream>
-#include <iterator>
+#include <memory>
+
+#include "emu/gfx950/held_file.hpp"
 
 namespace leanfa::emu::timing {
 namespace {
@@ -14,28 +15,18 @@ namespace {
 #define LEANFA_TIMING_KERNELS ""
 #endif
 
-struct Loaded {
-  std::string text;
-  KernelFile file;
-};
-
-const Loaded& loaded() {
-  static const Loaded kLoaded = [] {
-    Loaded result;
-    std::ifstream stream(LEANFA_TIMING_KERNELS, std::ios::binary);
-    result.text.assign((std::istreambuf_iterator<char>(stream)), std::istreambuf_iterator<char>());
-    if (result.text.empty()) return result;
-    auto file = KernelFile::parse(std::as_bytes(std::span(result.text)), "timing.co");
-    EXPECT_TRUE(file.has_value()) << file.error().message;
-    if (file) result.file = std::move(*file);
-    return result;
+const HeldFile& loaded() {
+  static const std::unique_ptr<HeldFile> kLoaded = [] {
+    auto held = hold_file(LEANFA_TIMING_KERNELS);
+    EXPECT_TRUE(held.has_value()) << held.error().message;
+    return held ? std::move(*held) : std::make_unique<HeldFile>();
   }();
-  return kLoaded;
+  return *kLoaded;
 }
 
 }  // namespace
 
-bool have_kernels() { return !loaded().text.empty(); }
+bool have_kernels() { return !loaded().bytes.empty(); }
 
 std::uint64_t address_of(std::string_view label) {
   const isa::Symbol* const symbol = loaded().file.object().symbol(label);

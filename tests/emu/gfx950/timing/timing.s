@@ -1,13 +1,11 @@
 // Small programs whose modelled clocks are worked out by hand in test_rules.cpp. What is measured begins at the label
 // <name>_begin; the barrier before it lets all waves begin together.
 .amdgcn_target "amdgcn-amd-amdhsa--gfx950"
+.set lds_bytes, 65536
+.include "frame.inc"
 
 .macro begin name
-  .text
-  .globl \name
-  .p2align 8
-  .type \name,@function
-\name:
+  label \name
   v_lshlrev_b32 v100, 4, v0
   v_readfirstlane_b32 s4, v0
   s_nop 15
@@ -20,20 +18,6 @@
   s_barrier
   .globl \name\()_begin
 \name\()_begin:
-.endm
-
-.macro finish name
-  s_endpgm
-  .size \name, .-\name
-  .rodata
-  .p2align 6
-  .amdhsa_kernel \name
-    .amdhsa_next_free_vgpr 128
-    .amdhsa_next_free_sgpr 32
-    .amdhsa_accum_offset 128
-    .amdhsa_group_segment_fixed_size 65536
-    .amdhsa_user_sgpr_kernarg_segment_ptr 1
-  .end_amdhsa_kernel
 .endm
 
 .macro fp8_mfma acc

@@ -32,6 +32,10 @@ class Emitter {
   Status status_;
 };
 
+// Scalar: the pair `address` += index * the pair `stride`, modulo 2^64: strides may be negative. t: three to overwrite.
+void add_product(Emitter& e, const assembly::Register& address, const assembly::Register& index,
+                 const assembly::Register& stride, const assembly::Register& t);
+
 [[nodiscard]] isa::Modifiers offset(int bytes);
 [[nodiscard]] isa::RegisterRange range_of(const assembly::Register& reg);
 

@@ -1,4 +1,4 @@
-#include "kernels/gfx950/attention_fwd/emitter.hpp"
+#include "kernels/gfx950/emitter.hpp"
 
 namespace leanfa::gfx950 {
 
@@ -33,6 +33,17 @@ void Emitter::append(Emitter&& other) {
 Result<std::vector<schedule::Op>> Emitter::take() {
   if (!status_) return tl::unexpected(status_.error());
   return std::move(ops_);
+}
+
+void add_product(Emitter& e, const assembly::Register& address, const assembly::Register& index,
+                 const assembly::Register& stride, const assembly::Register& t) {
+  using enum isa::Opcode;
+  e(s_mul_i32, {t.at(0), index, stride.at(0)});
+  e(s_mul_hi_u32, {t.at(1), index, stride.at(0)});
+  e(s_mul_i32, {t.at(2), index, stride.at(1)});
+  e(s_add_u32, {t.at(1), t.at(1), t.at(2)});
+  e(s_add_u32, {address.at(0), address.at(0), t.at(0)});
+  e(s_addc_u32, {address.at(1), address.at(1), t.at(1)});
 }
 
 isa::Modifiers offset(int bytes) {
