@@ -8,6 +8,7 @@
 
 #include "kernels/sm90a/attention_fwd/launch.hpp"
 #include "numerics/p_code.hpp"
+#include "numerics/reference_point.hpp"
 #include "runtime/cuda_call.hpp"
 
 namespace leanfa::runtime {
@@ -73,7 +74,7 @@ void check_method(Reasons& reasons, const Method& m) {
             "bf16 has exact P and the running reference", "bf16/exact/running");
     return;
   }
-  require(m.reference != ReferenceRule::kBlock, "reference is served", "anchor, sticky or running");
+  require(m.reference != ReferenceRule::kBlock, "reference is served", "window, anchor or sticky; for bf16 running");
   require(
       (m.t == kDefaultT || m.reference == ReferenceRule::kWindow) && m.rounded_sum && m.p_format == PFormat::kE4M3FN,
       "P is e4m3fn at t = 8, summed rounded", "no such suffix");
@@ -114,6 +115,9 @@ sm90a::PKind p_of(const Method& method) {
       return sm90a::PKind::kExact;
   }
 }
+
+static_assert(sm90a::kLowestWindowCode == lowest_window_code(kE4M3Grid) &&
+              sm90a::kHighestWindowCode == kE4M3Grid.max_code);
 
 sm90a::Reference reference_of(const Method& method) {
   switch (method.reference) {

@@ -13,6 +13,9 @@ namespace leanfa::sm90a {
 enum class InputFormat { kBf16, kE4m3, kInt8E4m3 };  // of q and k, then v: bf16 bf16, e4m3fn e4m3fn, int8 e4m3fn
 enum class PKind { kExact, kLean, kLean2, kShift };
 enum class Reference { kAnchor, kSticky, kRunning, kWindow };
+// A block's largest code stays in here, or its window moves (numerics/reference_point.hpp).
+inline constexpr int kLowestWindowCode = 48;
+inline constexpr int kHighestWindowCode = 126;
 
 struct AttentionParams {
   InputFormat format = InputFormat::kBf16;

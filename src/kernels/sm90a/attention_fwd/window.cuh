@@ -10,9 +10,6 @@
 
 namespace leanfa::sm90a {
 
-// A block's largest code stays in kLowestTop .. kHighestTop, or the line moves.
-inline constexpr std::uint32_t kLowestTop = 48;
-inline constexpr std::uint32_t kHighestTop = 126;
 inline constexpr int kPromotedBlocks = 2;  // blocks that T sums before it goes into O
 
 // Where the code line of a row stands, and the unit of its O and l. `move` takes the line to the score m, of which
@@ -144,8 +141,8 @@ __device__ __forceinline__ std::uint32_t quad_top(const TopCodes& top) {
 // Bit 15 (31): row half 0 (1) left the window. Halves are below 2^15.
 __device__ __forceinline__ std::uint32_t outside_window(std::uint32_t top) {
   constexpr std::uint32_t kHalves = 0x00010001;
-  const std::uint32_t above = top + (0x7FFF - kHighestTop) * kHalves;
-  const std::uint32_t below = ~((top | 0x80008000) - kLowestTop * kHalves);
+  const std::uint32_t above = top + std::uint32_t{0x7FFF - kHighestWindowCode} * kHalves;
+  const std::uint32_t below = ~((top | 0x80008000) - std::uint32_t{kLowestWindowCode} * kHalves);
   return (above | below) & 0x80008000;
 }
 __device__ __forceinline__ bool row_outside_window(std::uint32_t top, int h) {
