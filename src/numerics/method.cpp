@@ -24,9 +24,9 @@ constexpr std::array kFormats{
 constexpr std::array kPCodes{Word<PCode>{"exact", PCode::kExact}, Word<PCode>{"lean", PCode::kLean},
                              Word<PCode>{"lean2", PCode::kLean2}, Word<PCode>{"shift", PCode::kShift}};
 constexpr std::array kReferences{
-    Word<ReferenceRule>{"block", ReferenceRule::kBlock}, Word<ReferenceRule>{"running", ReferenceRule::kRunning},
+    Word<ReferenceRule>{"block", ReferenceRule::kBlock},   Word<ReferenceRule>{"running", ReferenceRule::kRunning},
     Word<ReferenceRule>{"sticky", ReferenceRule::kSticky}, Word<ReferenceRule>{"anchor", ReferenceRule::kAnchor},
-    Word<ReferenceRule>{"window", ReferenceRule::kWindow}};
+    Word<ReferenceRule>{"window", ReferenceRule::kWindow}, Word<ReferenceRule>{"slack", ReferenceRule::kSlack}};
 
 // Names of systems, with the method that models each (docs/design/numerics.md says what each assumes).
 struct Alias {
@@ -97,14 +97,19 @@ bool apply_suffix(Method& method, std::string_view suffix) {
   return false;
 }
 
+// Rules that leave room above the reference.
+bool roomy(ReferenceRule reference) {
+  return reference == ReferenceRule::kWindow || reference == ReferenceRule::kSlack;
+}
+
 Method with_format_defaults(InputFormat format, PCode p, ReferenceRule reference) {
   Method method{.format = format, .p = p, .reference = reference};
   if (format == InputFormat::kF32 || format == InputFormat::kBF16) {
     method.p_format = PFormat::kWide;
     method.rounded_sum = false;
     method.t = 0.0F;
-  } else if (reference == ReferenceRule::kWindow) {
-    method.t = kWindowT;
+  } else if (roomy(reference)) {
+    method.t = kRoomyT;
   }
   return method;
 }
@@ -141,8 +146,8 @@ Status validate(const Method& m) {
                      "bf16/exact/running");
   if (wide && m.reference == ReferenceRule::kBlock)
     return violation("block scaling is for 8-bit P", text, "running, sticky or anchor");
-  if (m.reference == ReferenceRule::kWindow && wide)
-    return violation("window is a reference of 8-bit P", text, "e4m3/lean/window");
+  if (roomy(m.reference) && wide)
+    return violation("window and slack are references of 8-bit P", text, "e4m3/lean/window");
   if (!wide && m.p_format == PFormat::kWide) return violation("8-bit inputs have 8-bit P", text, "e4m3 or e5m2 P");
   if (m.p == PCode::kShift && (m.format != InputFormat::kInt8 || m.p_format != PFormat::kE4M3FN))
     return violation("shift P takes integer scores to e4m3fn codes", text, "int8/shift/anchor");

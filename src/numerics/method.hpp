@@ -19,15 +19,15 @@ enum class InputFormat { kF32, kBF16, kE4M3, kInt8 };  // of Q and K; V is e4m3f
 }
 enum class PCode { kExact, kLean, kLean2, kShift };
 enum class PFormat { kWide, kE4M3FN, kE5M2 };  // kWide: P keeps the input's format (bf16 or f32), no codes
-enum class ReferenceRule { kBlock, kRunning, kSticky, kAnchor, kWindow };
+enum class ReferenceRule { kBlock, kRunning, kSticky, kAnchor, kWindow, kSlack };
 enum class BlockOrder { kAscending, kDescending };
 
 // beta of lean and shift P, in code units: it makes the mean of lean / true P 1.0006 (docs/design/numerics.md).
 inline constexpr float kLeanBeta = -0.45F;
 // t puts the reference at code 56 + 8 t: 8 -> code 120, 256.0.
 inline constexpr float kDefaultT = 8.0F;
-// window's: code 96. Room above, so that the reference seldom moves.
-inline constexpr float kWindowT = 5.0F;
+// window's and slack's: code 96. Room above, so that the reference seldom moves.
+inline constexpr float kRoomyT = 5.0F;
 
 struct Method {
   InputFormat format = InputFormat::kE4M3;
@@ -35,7 +35,7 @@ struct Method {
   ReferenceRule reference = ReferenceRule::kAnchor;
   PFormat p_format = PFormat::kE4M3FN;
   bool rounded_sum = true;  // l sums the codes' values; false: the unrounded probabilities
-  float t = kDefaultT;      // whole numbers -8..8; parse_method() gives window kWindowT
+  float t = kDefaultT;      // whole numbers -8..8; parse_method() gives window and slack kRoomyT
   float beta = kLeanBeta;
   bool rotate = false;  // Hadamard on Q and K
   bool k_mean = false;  // K's mean over the sequence subtracted before quantisation

@@ -21,13 +21,19 @@ inline constexpr int kMaxBlockExponent = 126;
 // that is further above it than kWindowReachBinades.
 [[nodiscard]] constexpr int lowest_window_code(CodeGrid grid) { return grid.one - grid.step; }
 inline constexpr double kWindowReachBinades = 60.0;
+// slack: R moves when the code of a block's maximum could be over the largest one, this many units above R's code; and
+// k_b is 0 until that code is below 1/2's, t + 1 binades under R.
+[[nodiscard]] constexpr int slack_room(CodeGrid grid, float t) {
+  return grid.max_code - grid.one - grid.step * static_cast<int>(t);
+}
+[[nodiscard]] constexpr int slack_binades(float t) { return static_cast<int>(t) + 1; }
 
 template <class Real>
 struct BlockStep {
   Real rescale = 1;  // O and l are multiplied by this first (1 when R stays)
   Real factor = 1;   // then O += factor * sum_j value(code_j) v_j, and l likewise
   Real b = 0;        // the code line's addend for this block (p_code.hpp)
-  int k = 0;         // anchor: L_b = R - k
+  int k = 0;         // anchor, slack: L_b = R - k
 };
 
 template <class Real>
@@ -39,7 +45,9 @@ class ReferencePoint {
         constant_(static_cast<Real>(code_line_constant(method))),
         top_constant_(constant_ + static_cast<Real>(method.p == PCode::kExact ? code_grid(method.p_format).one : 0)),
         lowest_top_(static_cast<Real>(lowest_window_code(code_grid(method.p_format)))),
-        highest_top_(static_cast<Real>(code_grid(method.p_format).max_code)) {}
+        highest_top_(static_cast<Real>(code_grid(method.p_format).max_code)),
+        headroom_(headroom(method)),
+        first_k_(static_cast<Real>(method.reference == ReferenceRule::kSlack ? slack_binades(method.t) : 1)) {}
 
   // `block_max` is the largest visible score of the block, finite; a is step * c. Blocks without visible keys are not
   // shown to the reference. Every operation is rounded once, in this order.
@@ -64,14 +72,13 @@ class ReferencePoint {
 
   BlockStep<Real> advance_real(Real block_max, Real a) {
     BlockStep<Real> step;
-    const Real headroom = rule_ == ReferenceRule::kRunning ? Real{0} : step_ * static_cast<Real>(kHeadroomBinades);
     const Real excess = empty_ ? Real{0} : std::fma(block_max, a, -r_);
-    if (empty_ || excess > headroom) {
+    if (empty_ || excess > headroom_) {
       move(block_max * a, step);
-    } else if (rule_ == ReferenceRule::kAnchor) {
+    } else if (rule_ == ReferenceRule::kAnchor || rule_ == ReferenceRule::kSlack) {
       const Real below = std::floor(-excess / step_);
       // NaN where scores left the range of Real: k stays 0, and b carries the NaN or infinity on.
-      if (below > Real{0}) step.k = static_cast<int>(std::min(below, static_cast<Real>(kMaxBlockExponent)));
+      if (below >= first_k_) step.k = static_cast<int>(std::min(below, static_cast<Real>(kMaxBlockExponent)));
     }
     step.factor = std::ldexp(Real{1}, -step.k);
     step.b = (constant_ - r_) + step_ * static_cast<Real>(step.k);
@@ -88,6 +95,14 @@ class ReferencePoint {
     return step;
   }
 
+  // In code units. sticky's and anchor's is that of t = 8 whatever t is.
+  static Real headroom(const Method& method) {
+    const CodeGrid grid = code_grid(method.p_format);
+    if (method.reference == ReferenceRule::kRunning) return Real{0};
+    if (method.reference == ReferenceRule::kSlack) return static_cast<Real>(slack_room(grid, method.t));
+    return static_cast<Real>(grid.step) * static_cast<Real>(kHeadroomBinades);
+  }
+
   void move(Real point, BlockStep<Real>& step) {
     if (!empty_) step.rescale = std::exp2((r_ - point) / step_);
     r_ = point;
@@ -99,6 +114,8 @@ class ReferencePoint {
   Real constant_;
   Real top_constant_;  // window: what the code of a block's largest score starts from
   Real lowest_top_, highest_top_;
+  Real headroom_;  // R moves when a block's maximum is further above it
+  Real first_k_;   // anchor, slack: the first k_b above 0
   Real r_ = 0;
   Real line_ = 0;  // window: L_b
   bool empty_ = true;
@@ -119,14 +136,16 @@ class ShiftReferencePoint {
   [[nodiscard]] ShiftStep advance(std::int32_t block_max) {
     if (method_.reference == ReferenceRule::kWindow) return advance_window(block_max);
     ShiftStep step;
-    const std::int32_t headroom = method_.reference == ReferenceRule::kRunning ? 0 : std::int32_t{6} << s_;
-    if (empty_ || block_max > m_ + headroom) {
+    const bool slack = method_.reference == ReferenceRule::kSlack;
+    const int units = method_.reference == ReferenceRule::kRunning ? 0 : slack ? slack_room(kE4M3Grid, method_.t) : 6;
+    if (empty_ || block_max > m_ + (std::int32_t{units} << s_)) {
       if (!empty_) step.rescale = std::exp2(std::ldexp(static_cast<float>(m_ - block_max), -(s_ + 3)));
       m_ = block_max;
       c_ = shift_constant(method_, s_, m_);
       empty_ = false;
-    } else if (method_.reference == ReferenceRule::kAnchor) {
-      step.k = std::clamp((m_ - block_max) >> (s_ + 3), 0, kMaxBlockExponent);
+    } else if (method_.reference == ReferenceRule::kAnchor || slack) {
+      const std::int32_t below = (m_ - block_max) >> (s_ + 3);
+      if (below >= (slack ? slack_binades(method_.t) : 1)) step.k = std::min(below, kMaxBlockExponent);
     }
     step.factor = std::ldexp(1.0F, -step.k);
     step.c = c_;

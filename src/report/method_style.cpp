@@ -20,6 +20,8 @@ std::string colour_of(const Method& method) {
       return "#059669";
     case ReferenceRule::kWindow:
       return "#65a30d";
+    case ReferenceRule::kSlack:
+      return "#0d9488";
   }
   return "#64748b";
 }

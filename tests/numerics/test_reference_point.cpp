@@ -106,6 +106,38 @@ TEST(ReferencePoint, WindowJudgesExactPByTheSameLine) {
   EXPECT_EQ(advance(point, 0.875).b, 64.0 - 7.0);  // 127
 }
 
+TEST(ReferencePoint, SlackStaysFrom448DownToAHalf) {
+  ReferencePoint<double> point(method_of("e4m3/lean/slack"));
+  const double constant = 96.0 + static_cast<double>(kLeanBeta);  // t = 5
+  EXPECT_EQ(advance(point, 1.0).b, constant - 8.0);
+  for (const double top : {1.0 + 30.0 / 8, 1.0 - 47.0 / 8, 1.0}) {  // codes 126, 49, 96
+    const auto stays = advance(point, top);
+    EXPECT_EQ(stays.b, constant - 8.0) << top;
+    EXPECT_EQ(stays.factor, 1.0) << top;
+    EXPECT_EQ(stays.rescale, 1.0) << top;
+  }
+  const auto below = advance(point, 1.0 - 48.0 / 8);  // 6 binades down, all of them at once
+  EXPECT_EQ(below.k, 6);
+  EXPECT_EQ(below.factor, std::exp2(-6.0));
+  EXPECT_EQ(below.b, constant - 8.0 + 48.0);
+  EXPECT_EQ(advance(point, -500.0).k, 126);
+  EXPECT_EQ(point.binades(), 1.0);
+  const auto above = advance(point, 1.0 + 31.0 / 8);  // code 127
+  EXPECT_EQ(above.rescale, std::exp2(-31.0 / 8));
+  EXPECT_EQ(above.b, constant - 8.0 - 31.0);
+  EXPECT_EQ(above.k, 0);
+  EXPECT_EQ(point.binades(), 1.0 + 31.0 / 8);
+}
+
+TEST(ReferencePoint, SlacksRoomFollowsT) {
+  ReferencePoint<double> point(method_of("e4m3/exact/slack+t8"));
+  (void)advance(point, 0.0);
+  EXPECT_EQ(advance(point, 0.75).rescale, 1.0);  // code 126
+  EXPECT_EQ(advance(point, 0.875).rescale, std::exp2(-0.875));
+  EXPECT_EQ(advance(point, 0.875 - 8.5).k, 0);
+  EXPECT_EQ(advance(point, 0.875 - 9.0).k, 9);
+}
+
 TEST(ReferencePoint, AnchorTakesScoresThatOverflowed) {
   ReferencePoint<float> point(method_of("e4m3/lean/anchor"));
   const float infinity = std::numeric_limits<float>::infinity();
@@ -114,14 +146,14 @@ TEST(ReferencePoint, AnchorTakesScoresThatOverflowed) {
   EXPECT_EQ(point.advance(1.0F, 8.0F).k, 126);
 }
 
-TEST(ReferencePoint, ShiftFollowsTheSameRulesInIntegers) {
+// The integer rule on these maxima, at s = 7, against the real one.
+void expect_same_steps(const char* rule, std::initializer_list<std::int32_t> maxima) {
   const int s = 7;
-  const Method method = method_of("int8/shift/anchor");
+  const Method method = method_of(std::string("int8/shift/") + rule);
   ShiftReferencePoint integer(method, s);
-  ReferencePoint<double> real(method_of("int8/lean/anchor"));
+  ReferencePoint<double> real(method_of(std::string("int8/lean/") + rule));
   const double a = std::ldexp(1.0, -s);
-  for (const std::int32_t m :
-       {1000, 900, 1000 + 6 * 128, 1000 + 6 * 128 + 1, -20000, 1769 - 1024, 1769 - 1023, -200000}) {
+  for (const std::int32_t m : maxima) {
     const ShiftStep i = integer.advance(m);
     const BlockStep<double> r = real.advance(m, a);
     EXPECT_EQ(i.k, r.k) << m;
@@ -130,6 +162,13 @@ TEST(ReferencePoint, ShiftFollowsTheSameRulesInIntegers) {
     EXPECT_EQ(static_cast<double>(integer.binades()), real.binades()) << m;
     EXPECT_EQ(i.c, shift_constant(method, s, static_cast<std::int32_t>(std::lround(real.binades() * 1024)))) << m;
   }
+}
+
+TEST(ReferencePoint, ShiftFollowsTheSameRulesInIntegers) {
+  expect_same_steps("anchor",
+                    {1000, 900, 1000 + 6 * 128, 1000 + 6 * 128 + 1, -20000, 1769 - 1024, 1769 - 1023, -200000});
+  expect_same_steps("slack", {1000, 900, 1000 + 30 * 128, 1000 + 30 * 128 + 1, 4841 - 6 * 1024, 4841 - 6 * 1024 + 1,
+                              4841 - 7 * 1024, -200000, 4841, 9000});
 }
 
 TEST(ReferencePoint, ShiftWindowFollowsTheSameRuleInIntegers) {

@@ -55,7 +55,7 @@ class Checker {
     }
     if (visible == 0) return;
     const double binades = static_cast<double>(shift ? integer.binades() : real.binades());
-    const double lse = std::numbers::ln2 * (binades - 8 + std::log2(l));
+    const double lse = std::numbers::ln2 * (binades - static_cast<double>(method_.t) + std::log2(l));
     EXPECT_NEAR(static_cast<double>(run_.lse[static_cast<std::size_t>(row)]), lse, 4e-6 * (std::abs(lse) + 1)) << row;
   }
 

@@ -17,13 +17,18 @@ constexpr std::array kFormats{Word{InputFormat::kE4M3, "e4m3"}, Word{InputFormat
                               Word{InputFormat::kBF16, "bf16"}};
 constexpr std::array kCodes{Word{PCode::kExact, "exact"}, Word{PCode::kLean, "lean"}, Word{PCode::kShift, "shift"}};
 constexpr std::array kReferences{Word{ReferenceRule::kBlock, "block"}, Word{ReferenceRule::kRunning, "running"},
-                                 Word{ReferenceRule::kAnchor, "anchor"}};
+                                 Word{ReferenceRule::kAnchor, "anchor"}, Word{ReferenceRule::kSlack, "slack"}};
 
 template <class T, std::size_t n>
 std::string_view text_of(const std::array<Word<T>, n>& words, T value) {
   for (const Word<T>& word : words)
     if (word.value == value) return word.text;
   return "?";
+}
+
+std::string method_text(const Plan& plan) {
+  return fmt::format("{}/{}/{}", text_of(kFormats, plan.format), text_of(kCodes, plan.p),
+                     text_of(kReferences, plan.reference));
 }
 
 template <class T, std::size_t n>
@@ -59,7 +64,8 @@ Status parse_method_part(std::string_view word, Plan& plan) {
   const std::string_view whole = word;
   const bool found = find(kFormats, next(word, '/'), plan.format) && find(kCodes, next(word, '/'), plan.p) &&
                      find(kReferences, word, plan.reference);
-  if (!found) return refuse(whole, "format/p/reference of e4m3 int8 bf16, exact lean shift, anchor block running");
+  if (!found)
+    return refuse(whole, "format/p/reference of e4m3 int8 bf16, exact lean shift, anchor block slack running");
   return {};
 }
 
@@ -87,8 +93,7 @@ Status parse_word(std::string_view word, Plan& plan) {
 std::string name(const Plan& plan) {
   std::string dims = fmt::to_string(plan.head_dim_qk);
   if (plan.head_dim_v != plan.head_dim_qk) dims += fmt::format(",{}", plan.head_dim_v);
-  return fmt::format("{}/{}/{} d={} {}{}", text_of(kFormats, plan.format), text_of(kCodes, plan.p),
-                     text_of(kReferences, plan.reference), dims, plan.causal ? "causal" : "full",
+  return fmt::format("{} d={} {}{}", method_text(plan), dims, plan.causal ? "causal" : "full",
                      plan.dump ? " dump=s" : "");
 }
 
@@ -127,11 +132,11 @@ Status validate(const Plan& plan) {
   switch (plan.format) {
     case InputFormat::kE4M3:
       if (plan.p != PCode::kExact && plan.p != PCode::kLean) return no("P of e4m3 inputs", "exact, lean");
-      if (plan.reference == ReferenceRule::kAnchor || plan.reference == ReferenceRule::kBlock) return {};
-      return no("reference of e4m3 inputs", "anchor, block");
+      if (anchored(plan) || plan.reference == ReferenceRule::kBlock) return {};
+      return no("reference of e4m3 inputs", "anchor, block, slack");
     case InputFormat::kInt8:
-      if (plan.p == PCode::kShift && plan.reference == ReferenceRule::kAnchor) return {};
-      return no("int8 inputs", "int8/shift/anchor");
+      if (plan.p == PCode::kShift && anchored(plan)) return {};
+      return no("int8 inputs", "int8/shift/slack, int8/shift/anchor");
     case InputFormat::kBF16:
       if (plan.p == PCode::kExact && plan.reference == ReferenceRule::kRunning) return {};
       return no("bf16 inputs", "bf16/exact/running");
@@ -143,13 +148,16 @@ Status validate(const Plan& plan) {
 
 std::vector<Plan> plans() {
   std::vector<Plan> list;
-  const std::array methods{
-      Plan{.format = InputFormat::kE4M3, .p = PCode::kLean, .reference = ReferenceRule::kAnchor},
-      Plan{.format = InputFormat::kE4M3, .p = PCode::kExact, .reference = ReferenceRule::kAnchor},
-      Plan{.format = InputFormat::kE4M3, .p = PCode::kLean, .reference = ReferenceRule::kBlock},
-      Plan{.format = InputFormat::kE4M3, .p = PCode::kExact, .reference = ReferenceRule::kBlock},
-      Plan{.format = InputFormat::kInt8, .p = PCode::kShift, .reference = ReferenceRule::kAnchor},
-      Plan{.format = InputFormat::kBF16, .p = PCode::kExact, .reference = ReferenceRule::kRunning}};
+  using enum ReferenceRule;
+  const std::array methods{Plan{.format = InputFormat::kE4M3, .p = PCode::kLean, .reference = kSlack},
+                           Plan{.format = InputFormat::kE4M3, .p = PCode::kExact, .reference = kSlack},
+                           Plan{.format = InputFormat::kE4M3, .p = PCode::kLean, .reference = kAnchor},
+                           Plan{.format = InputFormat::kE4M3, .p = PCode::kExact, .reference = kAnchor},
+                           Plan{.format = InputFormat::kE4M3, .p = PCode::kLean, .reference = kBlock},
+                           Plan{.format = InputFormat::kE4M3, .p = PCode::kExact, .reference = kBlock},
+                           Plan{.format = InputFormat::kInt8, .p = PCode::kShift, .reference = kSlack},
+                           Plan{.format = InputFormat::kInt8, .p = PCode::kShift, .reference = kAnchor},
+                           Plan{.format = InputFormat::kBF16, .p = PCode::kExact, .reference = kRunning}};
   for (Plan plan : methods)
     for (const int dim : {128, 192})
       for (const bool causal : {false, true}) {
@@ -161,16 +169,7 @@ std::vector<Plan> plans() {
 }
 
 Method method_of(const Plan& plan) {
-  Method method;
-  method.format = plan.format;
-  method.p = plan.p;
-  method.reference = plan.reference;
-  if (plan.format == InputFormat::kBF16) {
-    method.p_format = PFormat::kWide;
-    method.rounded_sum = false;
-    method.t = 0;
-  }
-  return method;
+  return parse_method(method_text(plan)).value_or(Method{});  // a plan's words are a method's
 }
 
 }  // namespace leanfa::gfx950

@@ -36,6 +36,11 @@ struct Plan {
 // The method whose codes the kernel computes (numerics/method.hpp).
 [[nodiscard]] Method method_of(const Plan& plan);
 
+// R is a score and k_b counts binades below it: anchor, slack.
+[[nodiscard]] constexpr bool anchored(const Plan& plan) {
+  return plan.reference == ReferenceRule::kAnchor || plan.reference == ReferenceRule::kSlack;
+}
+
 // Sizes that follow from a plan.
 inline constexpr int kBlockN = 64;     // keys of a block
 inline constexpr int kHalfRows = 32;   // queries of one half of a wave: the columns of its matrix instructions

@@ -95,7 +95,7 @@ void scales(Emitter& e, const Kernel& kernel) {
     e(v_mov_b32, {x.at(1), LEANFA_ARG(r, score_scale, 2).at(1)});
   }
   e(v_cvt_f32_f64, {y.at(0), x});
-  const bool negative = kernel.plan.reference == ReferenceRule::kAnchor;
+  const bool negative = anchored(kernel.plan);
   e(v_mul_f32, {y.at(1), negative ? -0.125F : 0.125F, y.at(0)});
   e(v_readfirstlane_b32, {r.a, y.at(0)}).comment = "8 c";
   e(v_readfirstlane_b32, {r.a8, y.at(1)}).comment = negative ? "-c" : "c";

@@ -4,7 +4,7 @@
 
 #include "kernels/gfx950/attention_fwd/kernel_args.hpp"
 #include "kernels/gfx950/attention_fwd/stages.hpp"
-#include "numerics/p_code.hpp"
+#include "numerics/reference_point.hpp"
 
 namespace leanfa::gfx950 {
 namespace {
@@ -82,15 +82,26 @@ void weights(Emitter& e, const Half& half) {
   e(v_lshrrev_b32, {half.scale, 23, half.weight});
 }
 
+// Code units above R that a block's maximum may lie.
+int room(const Plan& plan) {
+  if (plan.reference == ReferenceRule::kSlack) return slack_room(kE4M3Grid, method_of(plan).t);
+  return static_cast<int>(8 * kHeadroomBinades);
+}
+
 void anchor(Emitter& e, const Kernel& kernel, const Half& half, const std::string& move) {
   const Registers& r = kernel.regs;
   const bool exact = kernel.plan.p == PCode::kExact;
   e(v_fma_f32, {half.k, half.max, r.a8, half.reference}).comment = "binades below R";
   // NaN rows go the same way where their codes could be NaN (see hide_nan_rows).
-  e(exact ? v_cmp_nle_f32 : v_cmp_gt_f32, {kVcc, -0.75F, half.k});
+  e(exact ? v_cmp_nle_f32 : v_cmp_gt_f32, {kVcc, -static_cast<float>(room(kernel.plan)) / 8.0F, half.k});
   move_branch(e, kernel, half, move);
   e(v_floor_f32, {half.k, half.k});
-  e(v_maximum3_f32, {half.k, half.k, 0, 0});
+  if (kernel.plan.reference == ReferenceRule::kSlack) {
+    e(v_cmp_ngt_f32, {kVcc, static_cast<float>(slack_binades(method_of(kernel.plan).t)), half.k});
+    e(v_cndmask_b32, {half.k, 0, half.k, kVcc}).comment = "NaN stays";
+  } else {
+    e(v_maximum3_f32, {half.k, half.k, 0, 0});
+  }
   e(v_minimum3_f32, {half.k, half.k, r.c126, r.c126});
   if (exact) {
     e(v_add_f32, {half.b, half.k, half.constant});
@@ -128,7 +139,13 @@ void shift_anchor(Emitter& e, const Kernel& kernel, const Half& half, const std:
   move_branch(e, kernel, half, move);
   e(v_sub_u32, {half.other, half.reference, half.max});
   e(v_ashrrev_i32, {half.other, half.shift3, half.other});
-  e(v_med3_i32, {half.other, half.other, 0, r.c126});
+  if (kernel.plan.reference == ReferenceRule::kSlack) {
+    e(v_cmp_gt_i32, {kVcc, slack_binades(method_of(kernel.plan).t), half.other});
+    e(v_min_i32, {half.other, r.c126, half.other});
+    e(v_cndmask_b32, {half.other, half.other, 0, kVcc});
+  } else {
+    e(v_med3_i32, {half.other, half.other, 0, r.c126});
+  }
   e(v_lshl_add_u32, {half.b, half.other, half.shift3, half.constant}).comment = "C + 8 k 2^s";
   e(v_sub_u32, {half.scale, r.c8, half.other});
   e(v_lshlrev_b32, {half.weight, 23, half.scale});
@@ -158,7 +175,7 @@ void lean_codes(Emitter& e, const Kernel& kernel, const Half& half) {
 }
 
 void exact_codes(Emitter& e, const Kernel& kernel, const Half& half) {
-  const bool negative = kernel.plan.reference == ReferenceRule::kAnchor;
+  const bool negative = anchored(kernel.plan);
   const Operand c = negative ? neg(kernel.regs.a8) : Operand(kernel.regs.a8);
   for (int i = 0; i < kScores + 2; ++i) {
     if (i < kScores) e(v_fma_f32, {score(half, i), score(half, i), c, half.b});
@@ -286,7 +303,7 @@ void move_integer(Emitter& e, const Kernel& kernel, const Half& half) {
   e(v_cvt_i32_f64, {t.at(2), t.part(0, 2)});
   e(v_sub_u32, {t.at(2), t.at(2), half.max});
   e(v_cndmask_b32, {half.constant, half.constant, t.at(2), kVcc});
-  e(v_mov_b32, {t.at(0), 6});
+  e(v_mov_b32, {t.at(0), room(kernel.plan)});
   e(v_lshlrev_b32, {t.at(0), half.shift, t.at(0)});
   e(v_add_u32, {t.at(0), t.at(0), half.max});
   e(v_cndmask_b32, {half.threshold, half.threshold, t.at(0), kVcc});
@@ -329,7 +346,7 @@ Emitter hide_nan_rows(const Kernel& kernel, const Half& half) {
   e(v_mov_b32, {t, kMinusInfinity});
   for (int i = 0; i < kScores; ++i) e(v_cndmask_b32, {score(half, i), score(half, i), t, rows});
   e(v_cndmask_b32, {half.other, half.other, 0, rows});
-  if (kernel.plan.reference == ReferenceRule::kAnchor) e(v_cndmask_b32, {half.constant, half.constant, 0, rows});
+  if (anchored(kernel.plan)) e(v_cndmask_b32, {half.constant, half.constant, 0, rows});
   return e;
 }
 

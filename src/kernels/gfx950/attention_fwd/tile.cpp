@@ -161,7 +161,7 @@ Emitter start_rows(const Kernel& kernel) {
     for (int i = 0; i < half.p.count; ++i) e(v_mov_b32, {half.p.at(i), 0});
     if (kernel.plan.p != PCode::kShift) {
       // So low that the first visible score moves it; finite, so that blocks without one make no NaN.
-      e(v_mov_b32, {half.reference, kernel.plan.reference == ReferenceRule::kAnchor ? -3e38F : -1e37F});
+      e(v_mov_b32, {half.reference, anchored(kernel.plan) ? -3e38F : -1e37F});
     }
     if (wide) continue;
     e(v_mov_b32, {half.weight, 1.0F});
