@@ -64,7 +64,7 @@ void lse_buffer(Emitter& e, const Kernel& kernel) {
   const Registers& r = kernel.regs;
   const Register lse = LEANFA_ARG(r, lse, 2);
   e(s_mov_b32, {r.masks.at(3), 4});
-  tile_buffer(e, kernel, lse, r.masks.at(3));
+  tile_buffer(e, kernel, r.row0, lse, r.masks.at(3));
   e(s_cmp_eq_u64, {lse, 0});
   e(s_cselect_b32, {r.resource.at(2), 0, r.resource.at(2)}).comment = "no LSE: a buffer without bytes";
 }
@@ -205,7 +205,7 @@ Emitter store_output(const Kernel& kernel) {
     row_in_tile(e, kernel, half, lane, row);
     store_lse(e, kernel, half, lane, row, x, y);
   }
-  tile_buffer(e, kernel, LEANFA_ARG(r, o, 2), LEANFA_ARG(r, o_row_stride, 1));
+  tile_buffer(e, kernel, r.row0, LEANFA_ARG(r, o, 2), LEANFA_ARG(r, o_row_stride, 1));
   if (kernel.layout.stages_output()) {
     store_staged(e, kernel);
   } else {
