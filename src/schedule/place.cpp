@@ -38,6 +38,7 @@ int distance(const std::vector<Wait>& waits, const std::vector<Demand>& uses, in
   return states + 1;
 }
 
+bool stores(const Op& op) { return op.instruction.row->memory == isa::MemoryKind::kStore; }
 bool orders_lds(const Op& op) { return is_barrier(op) || is_lds(op) || loads_to_lds(op); }
 
 class Placer {
@@ -83,6 +84,8 @@ class Placer {
     int slots = share_registers(i, j) ? register_dependence(i, j) : 0;
     const bool barrier = is_barrier(from) || is_barrier(to);
     if (barrier && orders_lds(from) && orders_lds(to)) slots = std::max(slots, 1);
+    // LDS instructions of a wave are in order: which bytes a write shares with a read is not looked at.
+    if (is_lds(from) && is_lds(to) && (stores(from) || stores(to))) slots = std::max(slots, 1);
     const bool memory_order = is_vector_memory(from) && is_vector_memory(to);
     if (memory_order) slots = std::max(slots, 1);
     return slots;

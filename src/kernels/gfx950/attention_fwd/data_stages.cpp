@@ -35,8 +35,7 @@ void load_block(Emitter& e, const Kernel& kernel, const std::vector<Panel>& pane
 Emitter load_keys(const Kernel& kernel, int slot) {
   Emitter e("load K");
   const Registers& r = kernel.regs;
-  load_block(e, kernel, kernel.layout.k_panels, r.k_offset, r.k_resource, slot * kernel.layout.k_slot_bytes,
-             r.arg(offsetof(KernelArgs, k_batch_stride)));
+  load_block(e, kernel, kernel.layout.k_panels, r.k_offset, r.k_resource, slot * kernel.layout.k_slot_bytes, r.k_step);
   return e;
 }
 
@@ -44,7 +43,8 @@ Emitter load_values(const Kernel& kernel, int slot) {
   Emitter e("load V");
   const Registers& r = kernel.regs;
   load_block(e, kernel, kernel.layout.v_panels, r.v_offset, r.v_resource,
-             kernel.layout.v_base() + slot * kernel.layout.v_slot_bytes, r.arg(offsetof(KernelArgs, v_batch_stride)));
+             kernel.layout.v_base() + slot * kernel.layout.v_slot_bytes,
+             slot == kValueLookahead % kRing && kernel.plan.causal ? r.v_step_first : r.v_step);
   return e;
 }
 

@@ -70,10 +70,11 @@ Status validate(const Layout& layout) {
 
 std::string to_string(const Layout& layout) {
   return fmt::format(
-      "LDS {} bytes: ring of {} blocks; K {} x {} bytes at 0, V {} x {} bytes at {}\n"
+      "LDS {} bytes: ring of {} blocks; K {} x {} bytes at 0, V {} x {} bytes at {}{}\n"
       "QK: {} steps of {} registers; PV: {} tiles of 32 dimensions, {} steps; P {} registers a half\n",
       layout.lds_bytes(), kRing, kBlockN, layout.k_row_bytes, kBlockN, layout.v_row_bytes, layout.v_base(),
-      layout.qk_steps, layout.qk_registers, layout.dim_tiles, layout.pv_steps, layout.p_registers);
+      layout.stages_output() ? fmt::format("; O at {}", layout.out_base()) : "", layout.qk_steps, layout.qk_registers,
+      layout.dim_tiles, layout.pv_steps, layout.p_registers);
 }
 
 }  // namespace leanfa::gfx950

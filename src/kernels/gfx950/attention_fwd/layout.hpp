@@ -17,6 +17,7 @@ inline constexpr int kKeyLookahead = 4;  // iteration i loads K of block i + 4 a
 inline constexpr int kValueLookahead = 3;
 inline constexpr int kKeyReadAhead = 1;  // and reads K of block i + 1 and V of block i from it
 inline constexpr int kValueReadAhead = 0;
+inline constexpr int kOutBytes = 4096;  // of a wave, for 32 rows x 64 dimensions of O in bf16
 inline constexpr int kMaxLds = 163840;
 inline constexpr int kMaxDsOffset = 65535;
 
@@ -54,7 +55,11 @@ struct Layout {
   // K's ring is larger than what the offset of an LDS instruction reaches: its addresses move on from slot to slot.
   [[nodiscard]] bool walks() const { return kRing * k_slot_bytes > kMaxDsOffset + 1; }
   [[nodiscard]] int v_base() const { return kRing * k_slot_bytes; }
-  [[nodiscard]] int lds_bytes() const { return kRing * (k_slot_bytes + v_slot_bytes); }
+  [[nodiscard]] int ring_bytes() const { return kRing * (k_slot_bytes + v_slot_bytes); }
+  // Where rows of O become whole lines of memory; not in every plan is there room behind the ring.
+  [[nodiscard]] bool stages_output() const { return ring_bytes() + kWaves * kOutBytes <= kMaxLds; }
+  [[nodiscard]] int out_base() const { return ring_bytes(); }
+  [[nodiscard]] int lds_bytes() const { return ring_bytes() + (stages_output() ? kWaves * kOutBytes : 0); }
 };
 
 [[nodiscard]] Layout layout_of(const Plan& plan);

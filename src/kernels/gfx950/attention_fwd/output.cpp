@@ -1,4 +1,5 @@
 // O / l in bf16 and the LSE, to memory.
+#include <array>
 #include <cstddef>
 
 #include "kernels/gfx950/attention_fwd/kernel_args.hpp"
@@ -63,23 +64,131 @@ void lse_buffer(Emitter& e, const Kernel& kernel) {
   const Registers& r = kernel.regs;
   const Register lse = LEANFA_ARG(r, lse, 2);
   e(s_mov_b32, {r.masks.at(3), 4});
-  tile_buffer(e, kernel, lse, r.masks.at(3));
+  tile_buffer(e, kernel, r.row0, lse, r.masks.at(3));
   e(s_cmp_eq_u64, {lse, 0});
   e(s_cselect_b32, {r.resource.at(2), 0, r.resource.at(2)}).comment = "no LSE: a buffer without bytes";
 }
 
-void store_rows(Emitter& e, const Kernel& kernel, const Half& half, const Register& address) {
-  int dim = 0;
-  for (const Register& o : half.o) {
-    for (int i = 0; i < o.count; i += 4) {
-      for (int j = i; j < i + 4; ++j) e(v_mul_f32, {o.at(j), half.other, o.at(j)});
-      e(v_cvt_pk_bf16_f32, {o.at(i), o.at(i), o.at(i + 1)});
-      e(v_cvt_pk_bf16_f32, {o.at(i + 1), o.at(i + 2), o.at(i + 3)});
-      isa::Modifiers at = offset(2 * (dim + 8 * (i / 4)));
-      at.offen = true;
-      e(buffer_store_dwordx2, {o.part(i, 2), address, kernel.regs.resource, 0}, at);
+// O / l in bf16, in place: 4 values of a lane that lie together become 2 registers.
+void scale_and_round(Emitter& e, const Half& half, const Register& o) {
+  for (int i = 0; i < o.count; i += 4) {
+    for (int j = i; j < i + 4; ++j) e(v_mul_f32, {o.at(j), half.other, o.at(j)});
+    e(v_cvt_pk_bf16_f32, {o.at(i), o.at(i), o.at(i + 1)});
+    e(v_cvt_pk_bf16_f32, {o.at(i + 1), o.at(i + 2), o.at(i + 3)});
+  }
+}
+
+// A lane's own pieces of 8 bytes, from registers: every instruction touches 32 rows, a line each.
+void store_pieces(Emitter& e, const Kernel& kernel) {
+  const Registers& r = kernel.regs;
+  const Register lane = r.scratch.at(0), row = r.scratch.at(1), x = r.scratch.at(2);
+  e(v_lshrrev_b32, {x, 5, lane});
+  e(v_lshlrev_b32, {x, 3, x}).comment = "4 (lane / 32) elements";
+  for (const Half& half : r.half) {
+    row_in_tile(e, kernel, half, lane, row);
+    e(v_mul_lo_u32, {row, row, LEANFA_ARG(r, o_row_stride, 1)});
+    e(v_add_u32, {row, x, row});
+    int dim = 0;
+    for (const Register& o : half.o) {
+      scale_and_round(e, half, o);
+      for (int i = 0; i < o.count; i += 4) {
+        isa::Modifiers at = offset(2 * (dim + 8 * (i / 4)));
+        at.offen = true;
+        e(buffer_store_dwordx2, {o.part(i, 2), row, r.resource, 0}, at);
+      }
+      dim += 32;
     }
-    dim += 32;
+  }
+}
+
+// Whole lines: 32 rows x 64 dimensions at a time go through the wave's own 4 KiB of LDS. Column c (16 bytes) of row q
+// lies at c XOR q % 8, its two pieces of 8 bytes swapped where q / 8 is odd: writes of 16 rows meet all banks.
+struct Staging {
+  std::array<Register, 8> write;    // LDS address of each column, for the lane's own row
+  std::array<Register, 2> read;     // ... of 16 bytes of row lane / 8, and 16 rows on
+  std::array<Register, 8> address;  // in memory, of each 8 rows
+};
+
+constexpr int kReadRows = 8;  // of an instruction that reads the staged rows
+
+void staging_addresses(Emitter& e, const Kernel& kernel, const Staging& s) {
+  const Registers& r = kernel.regs;
+  const Register lane = r.scratch.at(0), x = r.scratch.at(2), t = r.masks.at(0);
+  const Register first = s.write[0], column = s.address[0];
+  e(s_lshl_b32, {t, r.wave, 12});
+  e(s_add_u32, {t, t, kernel.layout.out_base()});
+  e(v_lshrrev_b32, {x, 5, lane});
+  e(v_bfe_u32, {first, lane, 3, 1});
+  e(v_xor_b32, {x, x, first}).comment = "which 8 bytes of a column";
+  e(v_and_b32, {first, 7, lane});
+  e(v_lshlrev_b32, {first, 4, first});
+  e(v_lshl_or_b32, {first, x, 3, first});
+  e(v_and_b32, {x, 31, lane});
+  e(v_lshl_or_b32, {first, x, 7, first});
+  e(v_add_u32, {first, t, first});
+  for (std::size_t c = 1; c < s.write.size(); ++c) e(v_xor_b32, {s.write[c], static_cast<int>(16 * c), first});
+  e(v_lshrrev_b32, {x, 3, lane});
+  e(v_and_b32, {column, 7, lane});
+  e(v_xor_b32, {s.read[0], x, column});
+  e(v_lshlrev_b32, {s.read[0], 4, s.read[0]});
+  e(v_lshl_or_b32, {s.read[0], x, 7, s.read[0]});
+  e(v_add_u32, {s.read[0], t, s.read[0]});
+  e(v_add_u32, {s.read[1], 2 * kReadRows * 128, s.read[0]});
+  const Register stride = LEANFA_ARG(r, o_row_stride, 1);
+  e(s_lshl_b32, {t, r.wave, 6});
+  e(v_add_u32, {x, t, x});
+  e(v_mul_lo_u32, {x, x, stride});
+  e(v_lshl_add_u32, {column, column, 4, x});
+  e(s_lshl_b32, {t, stride, 3});
+  for (std::size_t n = 1; n < s.address.size(); ++n) e(v_add_u32, {s.address[n], t, s.address[n - 1]});
+}
+
+// One of a half's two times 64 dimensions to LDS and back.
+void stage_rows(Emitter& e, const Half& half, const Staging& s, int pair, const Register& to) {
+  for (int t = 0; t < 2; ++t) {
+    const Register o = half.o[static_cast<std::size_t>(2 * pair + t)];
+    scale_and_round(e, half, o);
+    for (int i = 0; i < o.count; i += 4)
+      e(ds_write_b64, {s.write[static_cast<std::size_t>(4 * t + i / 4)], o.part(i, 2)});
+  }
+  for (int n = 0; n < kHalfRows / kReadRows; ++n) {
+    const Register from = s.read[static_cast<std::size_t>(n / 2)];
+    constexpr int step = kReadRows * 128;
+    if (n % 2 == 0) {
+      e(ds_read_b128, {to.part(4 * n, 4), from});
+      continue;
+    }
+    isa::Modifiers swapped = offset(step / 8 + 1);
+    swapped.offset1 = step / 8;
+    e(ds_read2_b64, {to.part(4 * n, 4), from}, swapped);
+  }
+}
+
+void store_lines(Emitter& e, const Kernel& kernel, const Half& half, const Staging& s, int pair, const Register& from) {
+  for (int n = 0; n < kHalfRows / kReadRows; ++n) {
+    isa::Modifiers at = offset(128 * pair);
+    at.offen = true;
+    const auto rows = static_cast<std::size_t>(half.index * kHalfRows / kReadRows + n);
+    e(buffer_store_dwordx4, {from.part(4 * n, 4), s.address[rows], kernel.regs.resource, 0}, at);
+  }
+}
+
+void store_staged(Emitter& e, const Kernel& kernel) {
+  const Registers& r = kernel.regs;
+  Staging s;
+  // Scores of half b are used up, and so are V's operands.
+  const Register low = r.half[1].s[0], high = r.half[1].s[1];
+  for (int i = 0; i < 8; ++i) {
+    s.write[static_cast<std::size_t>(i)] = low.at(i);
+    s.address[static_cast<std::size_t>(i)] = high.at(i);
+  }
+  s.read = {low.at(8), low.at(9)};
+  staging_addresses(e, kernel, s);
+  for (int chunk = 0; chunk <= 4; ++chunk) {
+    const auto buffer = [&](int c) { return r.v_tile.part(16 * (c % 2), 16); };
+    const auto half = [&](int c) -> const Half& { return r.half[static_cast<std::size_t>(c / 2)]; };
+    if (chunk < 4) stage_rows(e, half(chunk), s, chunk % 2, buffer(chunk));
+    if (chunk > 0) store_lines(e, kernel, half(chunk - 1), s, (chunk - 1) % 2, buffer(chunk - 1));
   }
 }
 
@@ -96,14 +205,11 @@ Emitter store_output(const Kernel& kernel) {
     row_in_tile(e, kernel, half, lane, row);
     store_lse(e, kernel, half, lane, row, x, y);
   }
-  tile_buffer(e, kernel, LEANFA_ARG(r, o, 2), LEANFA_ARG(r, o_row_stride, 1));
-  e(v_lshrrev_b32, {x, 5, lane});
-  e(v_lshlrev_b32, {x, 3, x}).comment = "4 (lane / 32) elements";
-  for (const Half& half : r.half) {
-    row_in_tile(e, kernel, half, lane, row);
-    e(v_mul_lo_u32, {row, row, LEANFA_ARG(r, o_row_stride, 1)});
-    e(v_add_u32, {row, x, row});
-    store_rows(e, kernel, half, row);
+  tile_buffer(e, kernel, r.row0, LEANFA_ARG(r, o, 2), LEANFA_ARG(r, o_row_stride, 1));
+  if (kernel.layout.stages_output()) {
+    store_staged(e, kernel);
+  } else {
+    store_pieces(e, kernel);
   }
   return e;
 }

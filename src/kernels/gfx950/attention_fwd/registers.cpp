@@ -2,6 +2,10 @@
 
 #include <fmt/format.h>
 
+#include <cstddef>
+
+#include "kernels/gfx950/attention_fwd/kernel_args.hpp"
+
 namespace leanfa::gfx950 {
 namespace {
 
@@ -31,6 +35,34 @@ void give_scalars(Registers& r, const Plan& plan) {
   r.c8 = map.sgpr("8.0 or 127");
   r.c100 = map.sgpr("100.0");
   if (plan.dump) r.dump_row = map.sgpr("bytes of a row of dumped scores");
+}
+
+// What lives where arguments were that only setup reads.
+void reuse_arguments(Registers& r) {
+  r.k_step = r.arg(offsetof(KernelArgs, k_row_stride));
+  r.v_step = r.arg(offsetof(KernelArgs, v_row_stride));
+  r.v_step_first = r.arg(offsetof(KernelArgs, gqa_identity));
+  r.wave_blocks = r.arg(offsetof(KernelArgs, reserved0));
+  r.padded = r.arg(offsetof(KernelArgs, q_descale_batch));
+  r.stop = r.arg(offsetof(KernelArgs, q_descale_head));
+  r.unaligned = r.arg(offsetof(KernelArgs, k_descale_batch));
+  constexpr std::size_t kPairs[] = {offsetof(KernelArgs, q_batch_stride),
+                                    offsetof(KernelArgs, q_head_stride),
+                                    offsetof(KernelArgs, k_batch_stride),
+                                    offsetof(KernelArgs, k_head_stride),
+                                    offsetof(KernelArgs, v_batch_stride),
+                                    offsetof(KernelArgs, v_head_stride),
+                                    offsetof(KernelArgs, o_batch_stride),
+                                    offsetof(KernelArgs, o_head_stride),
+                                    offsetof(KernelArgs, lse_batch_stride),
+                                    offsetof(KernelArgs, lse_head_stride),
+                                    offsetof(KernelArgs, k),
+                                    offsetof(KernelArgs, v),
+                                    offsetof(KernelArgs, k_descale),
+                                    offsetof(KernelArgs, score_scale),
+                                    offsetof(KernelArgs, head_mask),
+                                    offsetof(KernelArgs, heads_per_xcd)};
+  for (std::size_t i = 0; i < r.diagonal.size(); ++i) r.diagonal[i] = r.arg(kPairs[i], 2);
 }
 
 void give_half(Registers& r, const Plan& plan, const Layout& layout, int index) {
@@ -85,6 +117,7 @@ void give_shared(Registers& r, const Plan& plan, const Layout& layout) {
 Result<Registers> registers_of(const Plan& plan, const Layout& layout) {
   Registers registers;
   give_scalars(registers, plan);
+  reuse_arguments(registers);
   give_half(registers, plan, layout, 0);
   give_half(registers, plan, layout, 1);
   give_shared(registers, plan, layout);

@@ -48,6 +48,14 @@ struct Registers {
   Register wave_lds, wave_lds_narrow;
   Register masks;  // three pairs, also scratch
   Register a, a8;  // 8 c, and what q is made of: -c or c
+
+  // In the places of arguments that setup has used up.
+  Register k_step, v_step, v_step_first;  // bytes from block to block; of V, behind the loads of ring slot 0
+  Register wave_blocks;                   // blocks of which some row of the wave sees a key
+  Register padded;                        // blocks of the tile, and dummies up to a whole turn of the ring
+  Register stop;                          // where the plain loop ends
+  Register unaligned;                     // not 0: the diagonal goes through blocks of 64 keys at other places
+  std::array<Register, 16> diagonal;      // lanes that see key r of 32 keys on the diagonal, r as in score registers
   Register c126, c8, c100, dump_row;
 
   // An argument by its offset in KernelArgs.

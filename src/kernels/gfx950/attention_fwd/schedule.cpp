@@ -19,18 +19,27 @@ using schedule::Op;
 //   QK.b(i)  PV.b(i - 1)  softmax.a(i)  |  QK.a(i + 1)  PV.a(i)  softmax.b(i)
 // and, beside them: K(i + 1) and V(i) from LDS to registers, each tuple as soon as its last reader has issued;
 // K(i + 4) and V(i + 3) from memory to LDS. A tile begins with QK.a(0), codes and values of block -1 being zero, and
-// ends with PV.b of its last block.
+// ends with PV.b of its last block. Blocks of a tile are made up to whole turns of the ring, so that the next tile
+// begins at slot 0 again, with blocks that this one's last turn has loaded; waves that are done with a tile go on
+// loading their share.
 class Builder {
  public:
   explicit Builder(const Kernel& kernel) : kernel_(kernel), a_(kernel.regs.half[0]), b_(kernel.regs.half[1]) {}
 
   Result<Schedule> run() {
-    LEANFA_TRY(block("entry", "", setup(kernel_)));
-    LEANFA_TRY(block("tile", "a tile of 256 queries", start_tile()));
-    for (const bool masked : {false, true})
-      for (int slot = 0; slot < kRing; ++slot) LEANFA_TRY(body(slot, masked));
-    for (int slot = 0; slot < kRing; ++slot) LEANFA_TRY(leave(slot));
-    LEANFA_TRY(finish());
+    LEANFA_TRY(block("entry", "", start()));
+    LEANFA_TRY(placed("tile", "a tile of 256 queries", start_tile()));
+    LEANFA_TRY(enter());
+    for (int slot = 0; slot < kRing; ++slot) LEANFA_TRY(body(slot, Sight::kAll));
+    for (int slot = 0; slot + 1 < kRing; ++slot) LEANFA_TRY(leave(slot));
+    for (int slot = 0; slot < kRing; ++slot) LEANFA_TRY(body(slot, Sight::kLimited));
+    if (causal()) {
+      for (int slot = 0; slot < kRing; ++slot) LEANFA_TRY(body(slot, Sight::kDiagonal));
+      LEANFA_TRY(block("ask", "Q of the tile to come", load_next_queries(kernel_)));
+    }
+    if (causal()) LEANFA_TRY(idle());
+    LEANFA_TRY(placed("finish", "the last block's PV, then O and LSE", finish()));
+    LEANFA_TRY(block("end", "", end()));
     for (Block& side : sides_) schedule_.program.blocks.push_back(std::move(side));
     // What the hardware fills in: the kernel argument pointer, workgroup ids, and the work item in v0.
     const std::array given{range_of(kernel_.regs.kernarg), range_of(kernel_.regs.wg_x), range_of(kernel_.regs.wg_y),
@@ -50,18 +59,22 @@ class Builder {
     return {};
   }
 
-  static std::string label(int slot, bool masked) {
-    return fmt::format("{}{}", masked ? "masked" : "plain", slot % kRing);
+  [[nodiscard]] bool causal() const { return kernel_.plan.causal; }
+  [[nodiscard]] std::string done() const { return causal() ? "ask" : "finish"; }
+
+  static std::string label(int slot, Sight sight) {
+    const char* const kind = sight == Sight::kAll ? "plain" : sight == Sight::kLimited ? "masked" : "diagonal";
+    return fmt::format("{}{}", kind, slot % kRing);
   }
 
-  // Everything that is loaded before the first iteration, oldest need first: K(0), then what iterations 0, 1, 2 read.
-  Emitter start_tile() {
-    Emitter e("tile");
-    e.append(tile_limits(kernel_));
-    e.append(memory_offsets(kernel_));
-    e.append(load_queries(kernel_));
-    // The last tile's readers of the ring are done, where there was one.
-    if (kernel_.plan.causal) e.add(schedule::barrier(-1, false));
+  // Everything that is loaded before the first iteration, oldest need first: Q, K(0), then what iterations 0, 1, 2
+  // read.
+  Emitter start() {
+    Emitter e("setup");
+    const Registers& r = kernel_.regs;
+    e.append(setup(kernel_));
+    e(s_lshl_b32, {r.row0, r.tile, 8});
+    e.append(load_queries(kernel_, r.row0));
     Emitter first = load_keys(kernel_, 0);
     e.append(marked(std::move(first)));
     for (int i = 0; i < kKeyLookahead - 1; ++i) {
@@ -69,19 +82,54 @@ class Builder {
       group.append(load_values(kernel_, i));
       e.append(i + 2 < kKeyLookahead ? marked(std::move(group)) : std::move(group));
     }
-    e.append(start_rows(kernel_));
-    e.stage("tile");
+    e.stage("setup");
     e.add(schedule::barrier(kKeyLookahead - 1, false)).comment = "K of block 0 is there";
-    e.append(read_keys(kernel_, 0));
-    e.append(query_key(kernel_, a_));
-    e.stage("tile");
-    const Registers& r = kernel_.regs;
-    e(s_cmp_lt_u32, {r.iteration, r.full_blocks});
-    e.branch(s_cbranch_scc1, label(0, false));
-    e(s_cmp_lt_u32, {r.iteration, r.blocks});
-    e.branch(s_cbranch_scc1, label(0, true));
-    e.branch(s_branch, "finish");
     return e;
+  }
+
+  // K of block 0 is in LDS, behind a barrier, and Q on its way.
+  Emitter start_tile() {
+    Emitter e("tile");
+    if (kernel_.layout.walks()) key_addresses(e, kernel_);
+    e.append(read_keys(kernel_, 0));
+    e.append(tile_limits(kernel_));
+    e.append(start_rows(kernel_));
+    e.append(query_key(kernel_, a_));
+    return e;
+  }
+
+  // To the first block of a turn of the ring.
+  Status enter() {
+    Emitter e("loop");
+    const Registers& r = kernel_.regs;
+    e(s_cmp_lt_u32, {r.iteration, r.wave_blocks});
+    e.branch(s_cbranch_scc0, done());
+    if (causal()) {
+      ask_for_last_turn(e);
+      e.branch(s_cbranch_scc0, "enter_loop");
+      e.append(wrap(kernel_));
+    }
+    LEANFA_TRY(block("enter", "", std::move(e)));
+    Emitter loop("loop");
+    loop(s_cmp_lt_u32, {r.iteration, r.stop});
+    loop.branch(s_cbranch_scc1, label(0, Sight::kAll));
+    to_hidden_keys(loop, 0);
+    return block("enter_loop", "", std::move(loop));
+  }
+
+  // SCC: whether the next four blocks are the tile's last.
+  void ask_for_last_turn(Emitter& e) {
+    const Registers& r = kernel_.regs;
+    e(s_add_u32, {r.masks.at(0), r.iteration, kRing});
+    e(s_cmp_eq_u32, {r.masks.at(0), r.padded});
+  }
+
+  void to_hidden_keys(Emitter& e, int slot) {
+    if (causal()) {
+      e(s_cmp_eq_u32, {kernel_.regs.unaligned, 0});
+      e.branch(s_cbranch_scc1, label(slot, Sight::kDiagonal));
+    }
+    e.branch(s_branch, label(slot, Sight::kLimited));
   }
 
   // The last load of a group begins the next generation.
@@ -95,31 +143,33 @@ class Builder {
     return out;
   }
 
-  Emitter iteration(int slot, bool masked, const std::string& name) {
+  // A wave's block on the diagonal is its last: no scores of another one, but Q of the tile to come.
+  Emitter iteration(int slot, Sight sight, const std::string& name) {
     Emitter e("ring");
+    const bool last = sight == Sight::kDiagonal;
     e.add(schedule::barrier(kKeyLookahead - kKeyReadAhead - 1, true));
     e.append(add_row_sum(kernel_, a_));  // of the block before
     e.append(query_key(kernel_, b_));
-    e.append(read_keys(kernel_, (slot + kKeyReadAhead) % kRing));
+    e.append(last ? load_next_queries(kernel_) : read_keys(kernel_, (slot + kKeyReadAhead) % kRing));
     e.append(load_keys(kernel_, (slot + kKeyLookahead) % kRing));
     e.append(prob_value(kernel_, b_));
     e.append(row_sum(kernel_, b_));
     e.append(add_row_sum(kernel_, b_));
     e.append(read_values(kernel_, (slot + kValueReadAhead) % kRing));
     e.append(load_values(kernel_, (slot + kValueLookahead) % kRing));
-    e.append(codes(a_, masked, name));
-    e.append(query_key(kernel_, a_));
+    e.append(codes(a_, sight, name));
+    if (!last) e.append(query_key(kernel_, a_));
     e.append(prob_value(kernel_, a_));
     e.append(row_sum(kernel_, a_));
-    e.append(codes(b_, masked, name));
+    e.append(codes(b_, sight, name));
     return e;
   }
 
-  Emitter codes(const Half& half, bool masked, const std::string& name) {
+  Emitter codes(const Half& half, Sight sight, const std::string& name) {
     Emitter e("softmax");
-    if (masked) e.append(mask_scores(kernel_, half));
+    if (sight != Sight::kAll) e.append(mask_scores(kernel_, half, sight));
     if (kernel_.plan.dump) e.append(dump_scores(kernel_, half));
-    e.append(softmax(kernel_, half, masked, move_label(half, name)));
+    e.append(softmax(kernel_, half, sight, move_label(half, name)));
     if (kernel_.plan.dump) e.append(dump_codes(kernel_, half));
     return e;
   }
@@ -129,26 +179,42 @@ class Builder {
   }
 
   // On to the next block, out of the loop, or round the ring.
-  void loop_end(Emitter& e, int slot, bool masked) {
+  void loop_end(Emitter& e, int slot, Sight sight) {
     const Registers& r = kernel_.regs;
     e.stage("loop");
     const auto last = [](Op& op) { op.pin = schedule::Pin::kLast; };
+    const bool round = slot + 1 == kRing;
     e(s_add_u32, {r.iteration, r.iteration, 1});
-    last(e(s_cmp_lt_u32, {r.iteration, masked ? r.blocks : r.full_blocks}));
-    last(e.branch(s_cbranch_scc0, masked ? "finish" : fmt::format("leave{}", slot)));
-    if (slot + 1 == kRing) last(e.branch(s_branch, label(0, masked)));
+    if (sight == Sight::kDiagonal) {
+      last(e.branch(s_branch, "idle"));
+    } else if (sight == Sight::kLimited && round) {
+      last(e.branch(s_branch, "enter"));
+    } else if (sight == Sight::kLimited) {
+      last(e(s_cmp_lt_u32, {r.iteration, r.wave_blocks}));
+      last(e.branch(s_cbranch_scc0, done()));
+    } else {
+      last(e(s_cmp_lt_u32, {r.iteration, r.stop}));
+      last(e.branch(s_cbranch_scc0, round ? "enter" : fmt::format("leave{}", slot)));
+      if (round) last(e.branch(s_branch, label(0, sight)));
+    }
   }
 
-  Status body(int slot, bool masked) {
-    const std::string name = label(slot, masked);
-    Emitter e = iteration(slot, masked, name);
-    loop_end(e, slot, masked);
+  Status body(int slot, Sight sight) {
+    const std::string name = label(slot, sight);
+    Emitter e = iteration(slot, sight, name);
+    loop_end(e, slot, sight);
+    const char* const what = sight == Sight::kAll ? "" : sight == Sight::kLimited ? ", masked" : ", on the diagonal";
+    return placed(name, fmt::format("block i = {} modulo {}{}", slot, kRing, what), std::move(e),
+                  sight != Sight::kDiagonal);
+  }
+
+  Status placed(const std::string& name, const std::string& heading, Emitter&& e, bool loop = false) {
     auto ops = e.take();
     if (!ops) return tl::unexpected(ops.error());
-    auto placed = schedule::place(*ops, {.loop = true});
+    auto placed = schedule::place(*ops, {.loop = loop});
     if (!placed) return tl::unexpected(placed.error());
     schedule_.bodies.push_back(summary(name, *placed));
-    return split(name, fmt::format("block i = {} modulo {}{}", slot, kRing, masked ? ", masked" : ""), placed->ops);
+    return split(name, heading, placed->ops);
   }
 
   // Cuts a placed body behind each branch to moving code, which comes back there.
@@ -185,31 +251,79 @@ class Builder {
     return side_block(rest, std::move(e));
   }
 
-  // From a plain block to the masked ones, or to the end.
+  // From a plain block to those with hidden keys, or to the end.
   Status leave(int slot) {
     Emitter e("loop");
     const Registers& r = kernel_.regs;
-    e(s_cmp_lt_u32, {r.iteration, r.blocks});
-    e.branch(s_cbranch_scc1, label(slot + 1, true));
-    if (slot + 1 < kRing) e.branch(s_branch, "finish");
+    e(s_cmp_lt_u32, {r.iteration, r.wave_blocks});
+    e.branch(s_cbranch_scc0, done());
+    to_hidden_keys(e, slot + 1);
     return block(fmt::format("leave{}", slot), "", std::move(e));
   }
 
-  Status finish() {
+  Emitter finish() {
     Emitter e("finish");
     e.append(add_row_sum(kernel_, a_));
     e.append(prob_value(kernel_, b_));
     e.append(row_sum(kernel_, b_));
     e.append(add_row_sum(kernel_, b_));
     e.append(store_output(kernel_));
-    e.stage("finish");
+    return e;
+  }
+
+  static Emitter end() {
+    Emitter e("end");
+    e(s_endpgm, {});
+    return e;
+  }
+
+  // A wave whose rows see no more of the tile's blocks: its share of the loads, and the barriers.
+  Status idle() {
     const Registers& r = kernel_.regs;
+    const auto hidden = [](int slot) { return fmt::format("idle{}", slot); };
+    Emitter e("idle");
+    e(s_cmp_eq_u32, {r.iteration, r.padded});
+    e.branch(s_cbranch_scc1, "next");
+    e(s_and_b32, {r.masks.at(0), r.iteration, kRing - 1});
+    for (int slot = 1; slot < kRing; ++slot) {
+      e(s_cmp_eq_u32, {r.masks.at(0), slot});
+      e.branch(s_cbranch_scc1, hidden(slot));
+    }
+    ask_for_last_turn(e);
+    e.branch(s_cbranch_scc0, hidden(0));
+    e.append(wrap(kernel_));
+    LEANFA_TRY(block("idle", "blocks that no row of the wave sees", std::move(e)));
+    for (int slot = 0; slot < kRing; ++slot) {
+      Emitter turn("idle");
+      turn.add(schedule::barrier(kKeyLookahead - kKeyReadAhead - 1, true));
+      turn.append(load_keys(kernel_, slot));
+      turn.append(load_values(kernel_, (slot + kValueLookahead) % kRing));
+      turn.stage("idle");
+      turn(s_add_u32, {r.iteration, r.iteration, 1});
+      if (slot + 1 == kRing) {
+        turn(s_cmp_eq_u32, {r.iteration, r.padded});
+        turn.branch(s_cbranch_scc0, "idle");
+      }
+      LEANFA_TRY(block(hidden(slot), "", std::move(turn)));
+    }
+    return next();
+  }
+
+  // The output of a tile together with the start of the next, where there is one.
+  Status next() {
+    const Registers& r = kernel_.regs;
+    Emitter ask("next");
+    ask(s_cmp_lt_i32, {r.other_tile, 0});
+    ask.branch(s_cbranch_scc1, "finish");
+    LEANFA_TRY(block("next", "", std::move(ask)));
+    Emitter e = finish();
+    e.stage("next");
     e(s_mov_b32, {r.tile, r.other_tile});
     e(s_mov_b32, {r.other_tile, -1});
-    e(s_cmp_lt_i32, {r.tile, 0});
-    e.branch(s_cbranch_scc0, "tile");
-    e(s_endpgm, {});
-    return block("finish", "the last block's PV, then O and LSE", std::move(e));
+    e(s_lshl_b32, {r.row0, r.tile, 8});
+    e.append(start_tile());
+    e.branch(s_branch, "enter").pin = schedule::Pin::kLast;
+    return placed("switch", "the last block's PV, O and LSE; the next tile", std::move(e));
   }
 
   static BodySummary summary(const std::string& name, const schedule::Placed& placed) {

@@ -182,6 +182,19 @@ void first_tile(Emitter& e, const Kernel& kernel) {
   e(s_cselect_b32, {r.other_tile, -1, r.wg_y});
 }
 
+// Lane l owns query l % 32 and, of 8 keys, four: key 8 (r / 4) + 4 (l / 32) + r % 4 is score register r.
+void diagonal(Emitter& e, const Kernel& kernel) {
+  const Registers& r = kernel.regs;
+  e(s_sub_u32, {r.unaligned, LEANFA_ARG(r, seqlen_k, 1), LEANFA_ARG(r, seqlen_q, 1)});
+  e(s_and_b32, {r.unaligned, r.unaligned, kBlockN - 1});
+  for (int i = 0; i < 16; ++i) {
+    const int key = 8 * (i / 4) + i % 4;
+    const Register pair = r.diagonal[static_cast<std::size_t>(i)];
+    e(s_lshl_b32, {pair.at(0), -1, key});
+    e(s_lshl_b32, {pair.at(1), -1, key + 4});
+  }
+}
+
 }  // namespace
 
 void lane_number(Emitter& e, const Register& to) {
@@ -196,14 +209,14 @@ void row_in_tile(Emitter& e, const Kernel& kernel, const Half& half, const Regis
   e(v_add_u32, {to, kernel.regs.masks.at(0), to});
 }
 
-void tile_buffer(Emitter& e, const Kernel& kernel, const Register& base, const Operand& stride) {
+void tile_buffer(Emitter& e, const Kernel& kernel, const Register& row0, const Register& base, const Operand& stride) {
   const Registers& r = kernel.regs;
   const Register t = r.masks;
-  e(s_mul_i32, {t.at(0), r.row0, stride});
-  e(s_mul_hi_u32, {t.at(1), r.row0, stride});
+  e(s_mul_i32, {t.at(0), row0, stride});
+  e(s_mul_hi_u32, {t.at(1), row0, stride});
   e(s_add_u32, {r.resource.at(0), base.at(0), t.at(0)});
   e(s_addc_u32, {r.resource.at(1), base.at(1), t.at(1)});
-  e(s_sub_u32, {t.at(0), LEANFA_ARG(r, seqlen_q, 1), r.row0});
+  e(s_sub_u32, {t.at(0), LEANFA_ARG(r, seqlen_q, 1), row0});
   e(s_min_u32, {t.at(0), t.at(0), kTileRows});
   e(s_mul_i32, {r.resource.at(2), t.at(0), stride});
   e(s_mov_b32, {r.resource.at(3), kRawBuffer});
@@ -254,10 +267,12 @@ Emitter setup(const Kernel& kernel) {
   if (!kernel.layout.walks()) key_addresses(e, kernel);
   value_addresses(e, kernel);
   if (kernel.plan.format != InputFormat::kBF16) ones_operand(e, kernel);
+  e.append(memory_offsets(kernel));
   // Steps from block to block, in the place of strides that are used up.
-  e(s_lshl_b32, {LEANFA_ARG(r, k_batch_stride, 2).at(0), LEANFA_ARG(r, k_row_stride, 1), 6});
-  e(s_lshl_b32, {LEANFA_ARG(r, v_batch_stride, 2).at(0), LEANFA_ARG(r, v_row_stride, 1), 6});
+  e(s_lshl_b32, {r.k_step, LEANFA_ARG(r, k_row_stride, 1), 6});
+  e(s_lshl_b32, {r.v_step, LEANFA_ARG(r, v_row_stride, 1), 6});
   first_tile(e, kernel);
+  if (kernel.plan.causal) diagonal(e, kernel);
   return e;
 }
 

@@ -30,17 +30,20 @@ isa::Modifiers high_half() {
   return modifiers;
 }
 
+// Scores of a lane that some row sees. On the diagonal half a sees the first 32 keys alone.
+int scores_seen(const Half& half, Sight sight) { return sight == Sight::kDiagonal && half.index == 0 ? 16 : kScores; }
+
 // The largest of the lane's scores, then of both lanes that share the query. NaN stays NaN.
-void block_maximum(Emitter& e, const Kernel& kernel, const Half& half) {
+void block_maximum(Emitter& e, const Kernel& kernel, const Half& half, int scores) {
   const bool integer = kernel.plan.p == PCode::kShift;
   const isa::Opcode max3 = integer ? v_max3_i32 : v_maximum3_f32;
   // Two chains, so that no instruction reads what the one before it wrote.
   const Register chains[] = {half.max, half.other};
   for (int i = 0; i < 2; ++i) e(max3, {chains[i], score(half, 3 * i), score(half, 3 * i + 1), score(half, 3 * i + 2)});
-  for (int i = 6; i + 2 < kScores; i += 2)
+  for (int i = 6; i + 2 < scores; i += 2)
     e(max3, {chains[i / 2 % 2], chains[i / 2 % 2], score(half, i), score(half, i + 1)});
-  e(max3, {half.max, half.max, half.other, score(half, kScores - 2)});
-  e(max3, {half.max, half.max, score(half, kScores - 1), score(half, kScores - 1)});
+  e(max3, {half.max, half.max, half.other, score(half, scores - 2)});
+  e(max3, {half.max, half.max, score(half, scores - 1), score(half, scores - 1)});
   e(v_mov_b32, {half.other, half.max});
   e(v_permlane32_swap_b32, {half.max, half.other});
   e(max3, {half.max, half.max, half.other, half.other});
@@ -160,9 +163,9 @@ void running(Emitter& e, const Kernel& kernel, const Half& half, const std::stri
 }
 
 // Each score's conversion comes one score behind its multiply-add: results are used an instruction later.
-void lean_codes(Emitter& e, const Kernel& kernel, const Half& half) {
-  for (int i = 0; i <= kScores; ++i) {
-    if (i < kScores) e(v_fma_f32, {score(half, i), score(half, i), kernel.regs.a, half.b});
+void lean_codes(Emitter& e, const Kernel& kernel, const Half& half, int scores) {
+  for (int i = 0; i <= scores; ++i) {
+    if (i < scores) e(v_fma_f32, {score(half, i), score(half, i), kernel.regs.a, half.b});
     const int j = i - 1;
     if (j < 0) continue;
     const Register p = half.p.at(j / 4);
@@ -174,12 +177,12 @@ void lean_codes(Emitter& e, const Kernel& kernel, const Half& half) {
   }
 }
 
-void exact_codes(Emitter& e, const Kernel& kernel, const Half& half) {
+void exact_codes(Emitter& e, const Kernel& kernel, const Half& half, int scores) {
   const bool negative = anchored(kernel.plan);
   const Operand c = negative ? neg(kernel.regs.a8) : Operand(kernel.regs.a8);
-  for (int i = 0; i < kScores + 2; ++i) {
-    if (i < kScores) e(v_fma_f32, {score(half, i), score(half, i), c, half.b});
-    if (i >= 1 && i <= kScores) e(v_exp_f32, {score(half, i - 1), score(half, i - 1)});
+  for (int i = 0; i < scores + 2; ++i) {
+    if (i < scores) e(v_fma_f32, {score(half, i), score(half, i), c, half.b});
+    if (i >= 1 && i <= scores) e(v_exp_f32, {score(half, i - 1), score(half, i - 1)});
     const int j = i - 2;
     if (j < 0 || j % 2 == 0) continue;
     e(v_cvt_pk_fp8_f32, {half.p.at(j / 4), score(half, j - 1), score(half, j)},
@@ -187,9 +190,9 @@ void exact_codes(Emitter& e, const Kernel& kernel, const Half& half) {
   }
 }
 
-void shift_codes(Emitter& e, const Half& half) {
-  for (int i = 0; i <= kScores; ++i) {
-    if (i < kScores) e(v_add_u32, {score(half, i), half.b, score(half, i)});
+void shift_codes(Emitter& e, const Half& half, int scores) {
+  for (int i = 0; i <= scores; ++i) {
+    if (i < scores) e(v_add_u32, {score(half, i), half.b, score(half, i)});
     const int j = i - 1;
     if (j < 0 || j % 2 == 0) continue;
     e(v_ashr_pk_u8_i32, {half.p.at(j / 4), score(half, j - 1), score(half, j), half.shift},
@@ -198,10 +201,10 @@ void shift_codes(Emitter& e, const Half& half) {
 }
 
 // P in bf16; l is the sum before rounding, of the lane's own keys.
-void wide_probabilities(Emitter& e, const Kernel& kernel, const Half& half) {
-  for (int i = 0; i < kScores + 2; ++i) {
-    if (i < kScores) e(v_fma_f32, {score(half, i), score(half, i), kernel.regs.a8, neg(half.reference)});
-    if (i >= 1 && i <= kScores) e(v_exp_f32, {score(half, i - 1), score(half, i - 1)});
+void wide_probabilities(Emitter& e, const Kernel& kernel, const Half& half, int scores) {
+  for (int i = 0; i < scores + 2; ++i) {
+    if (i < scores) e(v_fma_f32, {score(half, i), score(half, i), kernel.regs.a8, neg(half.reference)});
+    if (i >= 1 && i <= scores) e(v_exp_f32, {score(half, i - 1), score(half, i - 1)});
     const int j = i - 2;
     if (j < 0) continue;
     e(v_add_f32, {half.l, score(half, j), half.l});
@@ -211,7 +214,7 @@ void wide_probabilities(Emitter& e, const Kernel& kernel, const Half& half) {
 
 }  // namespace
 
-Emitter mask_scores(const Kernel& kernel, const Half& half) {
+Emitter mask_scores(const Kernel& kernel, const Half& half, Sight sight) {
   Emitter e(stage("mask", half));
   const Registers& r = kernel.regs;
   const Register pairs = r.masks;
@@ -220,6 +223,13 @@ Emitter mask_scores(const Kernel& kernel, const Half& half) {
     e(v_mov_b32, {hidden, kMaskedInteger});
   } else {
     e(v_mov_b32, {hidden, kMinusInfinity});
+  }
+  if (sight == Sight::kDiagonal) {
+    for (std::size_t i = 0; i < r.diagonal.size(); ++i) {
+      const Register s = half.s[static_cast<std::size_t>(half.index)].at(static_cast<int>(i));
+      e(v_cndmask_b32, {s, hidden, s, r.diagonal[i]});
+    }
+    return e;
   }
   e(s_lshl_b32, {pairs.at(0), r.iteration, 6});
   e(v_subrev_u32, {limit, pairs.at(0), half.limit}).comment = "last visible key of the block";
@@ -231,13 +241,16 @@ Emitter mask_scores(const Kernel& kernel, const Half& half) {
   return e;
 }
 
-Emitter softmax(const Kernel& kernel, const Half& half, bool masked, const std::string& move) {
+Emitter softmax(const Kernel& kernel, const Half& half, Sight sight, const std::string& move) {
   Emitter e(stage("softmax", half));
-  block_maximum(e, kernel, half);
+  const int scores = scores_seen(half, sight);
+  block_maximum(e, kernel, half, scores);
+  // Keys that no row sees: codes of zero.
+  for (int i = half.p.count * scores / kScores; i < half.p.count; ++i) e(v_mov_b32, {half.p.at(i), 0});
   switch (kernel.plan.p) {
     case PCode::kShift:
       shift_anchor(e, kernel, half, move);
-      shift_codes(e, half);
+      shift_codes(e, half, scores);
       return e;
     case PCode::kLean:
     case PCode::kExact:
@@ -246,18 +259,18 @@ Emitter softmax(const Kernel& kernel, const Half& half, bool masked, const std::
   }
   if (kernel.plan.format == InputFormat::kBF16) {
     running(e, kernel, half, move);
-    wide_probabilities(e, kernel, half);
+    wide_probabilities(e, kernel, half, scores);
     return e;
   }
   if (kernel.plan.reference == ReferenceRule::kBlock) {
-    block(e, kernel, half, masked, move);
+    block(e, kernel, half, sight == Sight::kLimited, move);
   } else {
     anchor(e, kernel, half, move);
   }
   if (kernel.plan.p == PCode::kExact) {
-    exact_codes(e, kernel, half);
+    exact_codes(e, kernel, half, scores);
   } else {
-    lean_codes(e, kernel, half);
+    lean_codes(e, kernel, half, scores);
   }
   return e;
 }
@@ -370,7 +383,7 @@ Emitter dump_scores(const Kernel& kernel, const Half& half) {
   const Registers& r = kernel.regs;
   const Register lane = r.scratch.at(0), row = r.scratch.at(1), x = r.scratch.at(2);
   const Register base = r.arg(offsetof(KernelArgs, dump_scores), 2);
-  tile_buffer(e, kernel, base, r.dump_row);
+  tile_buffer(e, kernel, r.row0, base, r.dump_row);
   lane_number(e, lane);
   row_in_tile(e, kernel, half, lane, row);
   e(v_mul_lo_u32, {row, row, r.dump_row});
@@ -392,7 +405,7 @@ Emitter dump_codes(const Kernel& kernel, const Half& half) {
   const Register lane = r.scratch.at(0), row = r.scratch.at(1), x = r.scratch.at(2);
   e(s_lshr_b32, {r.masks.at(2), r.dump_row, 2});
   e(s_mov_b32, {r.masks.at(3), r.masks.at(2)});
-  tile_buffer(e, kernel, r.arg(offsetof(KernelArgs, dump_codes), 2), r.masks.at(3));
+  tile_buffer(e, kernel, r.row0, r.arg(offsetof(KernelArgs, dump_codes), 2), r.masks.at(3));
   lane_number(e, lane);
   row_in_tile(e, kernel, half, lane, row);
   e(v_mul_lo_u32, {row, row, r.masks.at(3)});

@@ -2,7 +2,8 @@
 // schedule.cpp strings them together; place.hpp decides when each instruction issues.
 #pragma once
 
-#include <map>
+#include <cstdint>
+#include <string>
 
 #include "kernels/gfx950/attention_fwd/registers.hpp"
 #include "kernels/gfx950/emitter.hpp"
@@ -17,10 +18,13 @@ struct Kernel {
 
 // Once a workgroup: arguments, head, buffers, scales, LDS addresses.
 [[nodiscard]] Emitter setup(const Kernel& kernel);
-// Once a tile: which blocks, limits of the rows, first loads; Q; state of the rows.
-[[nodiscard]] Emitter tile_limits(const Kernel& kernel);
+// Memory offsets of this wave's share of block 0.
 [[nodiscard]] Emitter memory_offsets(const Kernel& kernel);
-[[nodiscard]] Emitter load_queries(const Kernel& kernel);
+// Once a tile: which blocks, limits of the rows; where its last turn of the ring begins; Q; state of the rows.
+[[nodiscard]] Emitter tile_limits(const Kernel& kernel);
+[[nodiscard]] Emitter wrap(const Kernel& kernel);
+[[nodiscard]] Emitter load_queries(const Kernel& kernel, const Register& row0);
+[[nodiscard]] Emitter load_next_queries(const Kernel& kernel);
 [[nodiscard]] Emitter start_rows(const Kernel& kernel);
 
 // Memory to LDS, a wave's share of one block into slot `slot`; and on to the next block.
@@ -35,9 +39,11 @@ struct Kernel {
 // The sum of a block's code values; then, times 2^-k, into l.
 [[nodiscard]] Emitter row_sum(const Kernel& kernel, const Half& half);
 [[nodiscard]] Emitter add_row_sum(const Kernel& kernel, const Half& half);
-[[nodiscard]] Emitter mask_scores(const Kernel& kernel, const Half& half);
+// What the rows of a wave see of a block: all; some, by each row's limit; or row i of the wave keys 0 to i.
+enum class Sight : std::uint8_t { kAll, kLimited, kDiagonal };
+[[nodiscard]] Emitter mask_scores(const Kernel& kernel, const Half& half, Sight sight);
 // Scores to codes. `move` is the label of the code that moves the reference, entered when some row needs it.
-[[nodiscard]] Emitter softmax(const Kernel& kernel, const Half& half, bool masked, const std::string& move);
+[[nodiscard]] Emitter softmax(const Kernel& kernel, const Half& half, Sight sight, const std::string& move);
 // The code behind that branch, in three parts: what R moves to; where NaN codes would do harm, the rows that are NaN
 // get their scores hidden, unless there are none (the first part ends in a branch to `rest` then); O and l.
 [[nodiscard]] bool hides_nan_rows(const Kernel& kernel);
@@ -60,6 +66,7 @@ void lane_number(Emitter& e, const Register& to);
 // Row of a half within the tile: 64 wave + 32 half + lane % 32. `lane` holds the lane number.
 void row_in_tile(Emitter& e, const Kernel& kernel, const Half& half, const Register& lane, const Register& to);
 // A buffer of the tile's rows at `base` (an argument pair): base + row0 * stride, rows * stride bytes.
-void tile_buffer(Emitter& e, const Kernel& kernel, const Register& base, const assembly::Operand& stride);
+void tile_buffer(Emitter& e, const Kernel& kernel, const Register& row0, const Register& base,
+                 const assembly::Operand& stride);
 
 }  // namespace leanfa::gfx950

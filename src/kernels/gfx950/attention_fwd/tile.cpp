@@ -14,13 +14,13 @@ using enum isa::Opcode;
 
 }  // namespace
 
+// Blocks and limits of the tile whose first row is r.row0.
 Emitter tile_limits(const Kernel& kernel) {
   Emitter e("tile");
   const Registers& r = kernel.regs;
   const Register seqlen_q = LEANFA_ARG(r, seqlen_q, 1), seqlen_k = LEANFA_ARG(r, seqlen_k, 1);
   const Register t = r.masks;
   const Register lane = r.scratch.at(0), x = r.scratch.at(1);
-  e(s_lshl_b32, {r.row0, r.tile, 8});
   e(s_mov_b32, {r.iteration, 0});
   e(s_sub_u32, {t.at(4), seqlen_k, 1}).comment = "last key";
   lane_number(e, lane);
@@ -28,32 +28,43 @@ Emitter tile_limits(const Kernel& kernel) {
   e(v_lshlrev_b32, {x, 2, x});
   if (!kernel.plan.causal) {
     e(s_add_u32, {t.at(0), seqlen_k, kBlockN - 1});
-    e(s_lshr_b32, {r.blocks, t.at(0), 6});
-    e(s_lshr_b32, {r.full_blocks, seqlen_k, 6});
+    e(s_lshr_b32, {r.wave_blocks, t.at(0), 6});
+    e(s_lshr_b32, {r.stop, seqlen_k, 6});
     for (const Half& half : r.half) e(v_sub_u32, {half.limit, t.at(4), x});
     return e;
   }
   // Row i sees keys up to i + seqlen_k - seqlen_q.
   const Register shift = t.at(5);
   e(s_sub_u32, {shift, seqlen_k, seqlen_q});
-  e(s_sub_u32, {t.at(0), seqlen_q, 1});
-  e(s_add_u32, {t.at(1), r.row0, kTileRows - 1});
-  e(s_min_i32, {t.at(0), t.at(0), t.at(1)}).comment = "last row of the tile";
   const auto visible = [&](const Register& row) {
     e(s_add_u32, {row, row, shift});
     e(s_add_u32, {row, row, 1});
     e(s_max_i32, {row, row, 0});
     e(s_min_i32, {row, row, seqlen_k});
   };
-  visible(t.at(0));
-  e(s_add_u32, {t.at(0), t.at(0), kBlockN - 1});
-  e(s_lshr_b32, {r.blocks, t.at(0), 6});
+  const auto blocks_up_to = [&](const Register& to, const Register& first_row, int rows) {
+    e(s_add_u32, {t.at(0), first_row, rows - 1});
+    e(s_sub_u32, {t.at(2), seqlen_q, 1});
+    e(s_min_i32, {t.at(0), t.at(0), t.at(2)}).comment = "last row";
+    visible(t.at(0));
+    e(s_add_u32, {t.at(0), t.at(0), kBlockN - 1});
+    e(s_lshr_b32, {to, t.at(0), 6});
+  };
+  blocks_up_to(r.padded, r.row0, kTileRows);
+  e(s_add_u32, {r.padded, r.padded, kRing - 1});
+  e(s_and_b32, {r.padded, r.padded, -kRing}).comment = "whole turns of the ring";
   e(s_lshl_b32, {t.at(1), r.wave, 6});
   e(s_add_u32, {t.at(1), t.at(1), r.row0});
+  blocks_up_to(r.wave_blocks, t.at(1), kWaveRows);
   e(s_add_u32, {t.at(2), t.at(1), 0});
   visible(t.at(2));
   e(s_lshr_b32, {r.full_blocks, t.at(2), 6});
-  e(s_min_u32, {r.full_blocks, r.full_blocks, r.blocks});
+  e(s_min_u32, {r.full_blocks, r.full_blocks, r.wave_blocks});
+  // The last turn of the ring begins otherwise (see wrap): the loop stops before it.
+  e(s_sub_u32, {t.at(0), r.padded, kRing});
+  e(s_max_i32, {t.at(0), t.at(0), 0});
+  e(s_min_u32, {r.stop, r.full_blocks, t.at(0)});
+  e(s_mov_b32, {r.v_step_first, r.v_step});
   e(s_add_u32, {t.at(1), t.at(1), shift});
   for (const Half& half : r.half) {
     e(v_and_b32, {half.limit, 31, lane});
@@ -62,6 +73,20 @@ Emitter tile_limits(const Kernel& kernel) {
     e(v_min_i32, {half.limit, t.at(4), half.limit});
     e(v_sub_u32, {half.limit, half.limit, x});
   }
+  return e;
+}
+
+// The ring goes on from tile to tile: in a tile's last turn, loads of K are already those of the next tile's blocks,
+// and those of V from the second on. Offsets return to block 0 by as much as they have moved.
+Emitter wrap(const Kernel& kernel) {
+  Emitter e("wrap");
+  const Registers& r = kernel.regs;
+  const Register t = r.masks.at(0);
+  e(s_mul_i32, {t, r.padded, r.k_step});
+  for (const Register& offset : r.k_offset) e(v_subrev_u32, {offset, t, offset});
+  e(s_mul_i32, {t, r.padded, r.v_step});
+  e(s_sub_u32, {r.v_step_first, r.v_step, t});
+  e(s_mov_b32, {r.stop, r.full_blocks});
   return e;
 }
 
@@ -91,7 +116,6 @@ Emitter memory_offsets(const Kernel& kernel) {
       }
     }
   };
-  if (kernel.layout.walks()) key_addresses(e, kernel);
   lane_number(e, lane);
   const Layout& layout = kernel.layout;
   tensor(layout.k_panels, r.k_offset, layout.k_swizzle, layout.k_narrow_swizzle, LEANFA_ARG(r, k_row_stride, 1));
@@ -99,16 +123,15 @@ Emitter memory_offsets(const Kernel& kernel) {
   return e;
 }
 
-Emitter load_queries(const Kernel& kernel) {
+Emitter load_queries(const Kernel& kernel, const Register& row0) {
   Emitter e("load Q");
   const Registers& r = kernel.regs;
-  const Register lane = r.scratch.at(0), row = r.scratch.at(1), x = r.scratch.at(2);
-  tile_buffer(e, kernel, LEANFA_ARG(r, q, 2), LEANFA_ARG(r, q_row_stride, 1));
+  const Register lane = r.scratch.at(0), row = r.scratch.at(1), x = r.scratch.at(2), address = r.scratch.at(3);
+  tile_buffer(e, kernel, row0, LEANFA_ARG(r, q, 2), LEANFA_ARG(r, q_row_stride, 1));
   lane_number(e, lane);
   e(v_lshrrev_b32, {x, 5, lane});
   e(v_lshlrev_b32, {x, 4, x});
   for (const Half& half : r.half) {
-    const Register address = half.other;
     row_in_tile(e, kernel, half, lane, row);
     e(v_mul_lo_u32, {address, row, LEANFA_ARG(r, q_row_stride, 1)});
     e(v_add_u32, {address, x, address});
@@ -121,13 +144,26 @@ Emitter load_queries(const Kernel& kernel) {
   return e;
 }
 
+// First row of the tile to come, or the end of the rows where there is none: a buffer without bytes, from which loads
+// take nothing.
+Emitter load_next_queries(const Kernel& kernel) {
+  Emitter e("load Q");
+  const Registers& r = kernel.regs;
+  const Register row0 = r.masks.at(2);
+  e(s_lshl_b32, {row0, r.other_tile, 8});
+  e(s_cmp_lt_i32, {r.other_tile, 0});
+  e(s_cselect_b32, {row0, LEANFA_ARG(r, seqlen_q, 1), row0});
+  e.append(load_queries(kernel, row0));
+  return e;
+}
+
 namespace {
 
 // s of each row, from its scale: 8 y = S / 2^s (design: shift P).
 void shift_rows(Emitter& e, const Kernel& kernel) {
   const Registers& r = kernel.regs;
   const Register lane = r.scratch.at(0), row = r.scratch.at(1), x = r.scratch.at(2);
-  tile_buffer(e, kernel, LEANFA_ARG(r, q_descale, 2), LEANFA_ARG(r, q_descale_row, 1));
+  tile_buffer(e, kernel, r.row0, LEANFA_ARG(r, q_descale, 2), LEANFA_ARG(r, q_descale_row, 1));
   lane_number(e, lane);
   for (const Half& half : r.half) {
     row_in_tile(e, kernel, half, lane, row);
@@ -150,15 +186,21 @@ void shift_rows(Emitter& e, const Kernel& kernel) {
 
 }  // namespace
 
+// Zeros into 16 registers by the matrix pipe, which has nothing else to do here: the product of `zero` with itself.
+void clear(Emitter& e, const Register& to, const Register& zero) { e(v_mfma_f32_32x32x16_bf16, {to, zero, zero, 0}); }
+
 Emitter start_rows(const Kernel& kernel) {
   Emitter e("tile");
   const Registers& r = kernel.regs;
   const bool wide = kernel.plan.format == InputFormat::kBF16;
+  // The first iteration adds the product and the sum of a block before it: of zeros.
+  const Register zero = r.half[1].p.part(0, 4);
+  for (int i = 0; i < r.half[1].p.count; ++i) e(v_mov_b32, {r.half[1].p.at(i), 0});
+  for (int i = 0; i < r.sum.count && !wide; ++i) e(v_mov_b32, {r.sum.at(i), 0});
+  for (int i = 0; i < r.v_tile.count; i += 16) clear(e, r.v_tile.part(i, 16), zero);
   for (const Half& half : r.half) {
-    for (const Register& o : half.o)
-      for (int i = 0; i < o.count; ++i) e(v_mov_b32, {o.at(i), 0});
+    for (const Register& o : half.o) clear(e, o, zero);
     e(v_mov_b32, {half.l, 0});
-    for (int i = 0; i < half.p.count; ++i) e(v_mov_b32, {half.p.at(i), 0});
     if (kernel.plan.p != PCode::kShift) {
       // So low that the first visible score moves it; finite, so that blocks without one make no NaN.
       e(v_mov_b32, {half.reference, anchored(kernel.plan) ? -3e38F : -1e37F});
@@ -172,9 +214,6 @@ Emitter start_rows(const Kernel& kernel) {
     if (kernel.plan.p != PCode::kShift)
       e(v_mov_b32, {half.constant, kernel.plan.reference == ReferenceRule::kBlock ? constant : 0.0F});
   }
-  // The first iteration adds the product and the sum of a block before it: of zeros.
-  for (int i = 0; i < r.sum.count && !wide; ++i) e(v_mov_b32, {r.sum.at(i), 0});
-  for (int i = 0; i < r.v_tile.count; ++i) e(v_accvgpr_write_b32, {r.v_tile.at(i), 0});
   if (kernel.plan.p == PCode::kShift) shift_rows(e, kernel);
   return e;
 }
