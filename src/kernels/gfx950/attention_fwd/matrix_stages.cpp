@@ -30,7 +30,9 @@ Emitter query_key(const Kernel& kernel, const Half& half) {
       const int pairs = static_cast<int>(tile) * layout.column_pairs * 4;
       const Register a = kernel.regs.k_tile.part(pairs + n * step, n);
       const Register b = half.q.part(n * step, n);
-      if (step == 0) {
+      if (step == 0 && starts_at_c(kernel.plan)) {
+        e(qk_opcode(kernel.plan.format), {half.s[tile], a, b, half.start});
+      } else if (step == 0) {
         e(qk_opcode(kernel.plan.format), {half.s[tile], a, b, 0});
       } else {
         e(qk_opcode(kernel.plan.format), {half.s[tile], a, b, half.s[tile]});

@@ -78,6 +78,14 @@ void scale_and_round(Emitter& e, const Half& half, const Register& o) {
   }
 }
 
+// A tile of O within the vector pipe's reach: half a's scores are used up.
+Register within_reach(Emitter& e, const Kernel& kernel, const Register& o) {
+  if (o.file == isa::RegisterFile::kVgpr) return o;
+  const Register copy = kernel.regs.half[0].s[0];
+  for (int i = 0; i < o.count; ++i) e(v_accvgpr_read_b32, {copy.at(i), o.at(i)});
+  return copy;
+}
+
 // A lane's own pieces of 8 bytes, from registers: every instruction touches 32 rows, a line each.
 void store_pieces(Emitter& e, const Kernel& kernel) {
   const Registers& r = kernel.regs;
@@ -89,7 +97,8 @@ void store_pieces(Emitter& e, const Kernel& kernel) {
     e(v_mul_lo_u32, {row, row, LEANFA_ARG(r, o_row_stride, 1)});
     e(v_add_u32, {row, x, row});
     int dim = 0;
-    for (const Register& o : half.o) {
+    for (const Register& tile : half.o) {
+      const Register o = within_reach(e, kernel, tile);
       scale_and_round(e, half, o);
       for (int i = 0; i < o.count; i += 4) {
         isa::Modifiers at = offset(2 * (dim + 8 * (i / 4)));
@@ -144,9 +153,9 @@ void staging_addresses(Emitter& e, const Kernel& kernel, const Staging& s) {
 }
 
 // One of a half's two times 64 dimensions to LDS and back.
-void stage_rows(Emitter& e, const Half& half, const Staging& s, int pair, const Register& to) {
+void stage_rows(Emitter& e, const Kernel& kernel, const Half& half, const Staging& s, int pair, const Register& to) {
   for (int t = 0; t < 2; ++t) {
-    const Register o = half.o[static_cast<std::size_t>(2 * pair + t)];
+    const Register o = within_reach(e, kernel, half.o[static_cast<std::size_t>(2 * pair + t)]);
     scale_and_round(e, half, o);
     for (int i = 0; i < o.count; i += 4)
       e(ds_write_b64, {s.write[static_cast<std::size_t>(4 * t + i / 4)], o.part(i, 2)});
@@ -187,7 +196,7 @@ void store_staged(Emitter& e, const Kernel& kernel) {
   for (int chunk = 0; chunk <= 4; ++chunk) {
     const auto buffer = [&](int c) { return r.v_tile.part(16 * (c % 2), 16); };
     const auto half = [&](int c) -> const Half& { return r.half[static_cast<std::size_t>(c / 2)]; };
-    if (chunk < 4) stage_rows(e, half(chunk), s, chunk % 2, buffer(chunk));
+    if (chunk < 4) stage_rows(e, kernel, half(chunk), s, chunk % 2, buffer(chunk));
     if (chunk > 0) store_lines(e, kernel, half(chunk - 1), s, (chunk - 1) % 2, buffer(chunk - 1));
   }
 }

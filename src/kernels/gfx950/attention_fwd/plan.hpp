@@ -41,6 +41,11 @@ struct Plan {
   return plan.reference == ReferenceRule::kAnchor || plan.reference == ReferenceRule::kSlack;
 }
 
+// The score accumulators start at shift P's C, so that a code is a shift; O's last tile makes room for it.
+[[nodiscard]] constexpr bool starts_at_c(const Plan& plan) {
+  return plan.p == PCode::kShift && plan.reference == ReferenceRule::kSlack;
+}
+
 // Sizes that follow from a plan.
 inline constexpr int kBlockN = 64;     // keys of a block
 inline constexpr int kHalfRows = 32;   // queries of one half of a wave: the columns of its matrix instructions

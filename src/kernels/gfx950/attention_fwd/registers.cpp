@@ -71,8 +71,12 @@ void give_half(Registers& r, const Plan& plan, const Layout& layout, int index) 
   half.index = index;
   half.name = index == 0 ? 'a' : 'b';
   const auto named = [&](std::string_view what) { return fmt::format("{}.{}", what, half.name); };
-  for (std::size_t t = 0; t < 4; ++t) half.o[t] = map.vgpr(named(fmt::format("O{}", t)), 16, 4);
+  for (std::size_t t = 0; t < 4; ++t) {
+    const std::string what = named(fmt::format("O{}", t));
+    half.o[t] = starts_at_c(plan) && t == 3 ? map.agpr(what, 16, 4) : map.vgpr(what, 16, 4);
+  }
   for (std::size_t t = 0; t < 2; ++t) half.s[t] = map.vgpr(named(fmt::format("S{}", t)), 16, 4);
+  if (starts_at_c(plan)) half.start = map.vgpr(named("C"), 16, 4);
   half.p = map.vgpr(named("P"), layout.p_registers, 4);
   half.q = map.agpr(named("Q"), layout.column_pairs * 4, 4);
   half.max = map.vgpr(named("max"));
@@ -81,15 +85,24 @@ void give_half(Registers& r, const Plan& plan, const Layout& layout, int index) 
   half.reference = map.vgpr(named("R"));
   half.limit = map.vgpr(named("limit"));
   if (plan.format == InputFormat::kBF16) return;
-  if (plan.p != PCode::kShift) half.k = map.vgpr(named("k"));
-  half.b = map.vgpr(named("b"));
   half.weight = map.vgpr(named("weight"));
   half.scale = map.vgpr(named("scale"));
+  if (plan.p == PCode::kShift) {
+    half.shift = map.vgpr(named("s"));
+    half.shift3 = map.vgpr(named("s + 3"));
+  }
+  if (starts_at_c(plan)) {
+    half.low = map.vgpr(named("low"));
+    half.width = map.vgpr(named("width"));
+    return;
+  }
+  half.b = map.vgpr(named("b"));
   half.constant = map.vgpr(named("constant"));
-  if (plan.p != PCode::kShift) return;
-  half.shift = map.vgpr(named("s"));
-  half.shift3 = map.vgpr(named("s + 3"));
-  half.threshold = map.vgpr(named("threshold"));
+  if (plan.p == PCode::kShift) {
+    half.threshold = map.vgpr(named("threshold"));
+  } else {
+    half.k = map.vgpr(named("k"));
+  }
 }
 
 void give_shared(Registers& r, const Plan& plan, const Layout& layout) {

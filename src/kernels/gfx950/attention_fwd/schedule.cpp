@@ -243,7 +243,7 @@ class Builder {
   // Code that moves a half's reference and goes back.
   Status add_side(const std::string& name, const std::string& back, const Half& half) {
     const std::string rest = name + "_rest";
-    LEANFA_TRY(side_block(name, move_reference(kernel_, half, rest)));
+    LEANFA_TRY(side_block(name, move_reference(kernel_, half, rest, back)));
     if (hides_nan_rows(kernel_)) LEANFA_TRY(side_block(name + "_nan", hide_nan_rows(kernel_, half)));
     Emitter e = rescale(kernel_, half);
     e.stage("move");

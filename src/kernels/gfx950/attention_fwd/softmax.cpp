@@ -3,7 +3,7 @@
 #include <cstddef>
 
 #include "kernels/gfx950/attention_fwd/kernel_args.hpp"
-#include "kernels/gfx950/attention_fwd/stages.hpp"
+#include "kernels/gfx950/attention_fwd/softmax_parts.hpp"
 #include "numerics/reference_point.hpp"
 
 namespace leanfa::gfx950 {
@@ -14,21 +14,11 @@ using assembly::kVcc;
 using assembly::neg;
 using assembly::Operand;
 
-constexpr int kScores = 32;  // of a lane in a block
 constexpr float kMinusInfinity = -__builtin_inff();
 constexpr int kMaskedInteger = -(1 << 30);  // below every sum of a visible score, far from overflow
 
-std::string stage(std::string_view what, const Half& half) { return std::string(what) + "." + half.name; }
-
-Register score(const Half& half, int i) { return half.s[static_cast<std::size_t>(i / 16)].at(i % 16); }
 // Key of score i, within the block and without the lane's 4 (lane / 32).
 constexpr int key_of(int i) { return 32 * (i / 16) + 8 * (i % 16 / 4) + i % 4; }
-
-isa::Modifiers high_half() {
-  isa::Modifiers modifiers;
-  modifiers.op_sel = 8;
-  return modifiers;
-}
 
 // Scores of a lane that some row sees. On the diagonal half a sees the first 32 keys alone.
 int scores_seen(const Half& half, Sight sight) { return sight == Sight::kDiagonal && half.index == 0 ? 16 : kScores; }
@@ -54,41 +44,21 @@ Register nan_rows(const Kernel& kernel) { return kernel.regs.masks.part(4, 2); }
 
 // The branch to the code that moves R, with all that it touches.
 void move_branch(Emitter& e, const Kernel& kernel, const Half& half, const std::string& move) {
-  schedule::Op& op = e.branch(s_cbranch_vccnz, move);
-  op.comment = "some row moves its reference";
-  const auto reads = [&](const Register& reg) { op.also_reads.push_back(range_of(reg)); };
-  const auto both = [&](const Register& reg) {
-    reads(reg);
-    op.also_writes.push_back(range_of(reg));
-  };
-  for (const Register& o : half.o) both(o);
-  for (const Register& reg : {half.l, half.reference, half.max, half.other, kernel.regs.scratch}) both(reg);
-  reads(kVcc);
+  schedule::Op& op = branch_aside(e, kernel, half, move);
+  const auto both = [&](const Register& reg) { reads_and_writes(op, reg); };
   if (kernel.plan.format == InputFormat::kBF16) return;
   both(half.constant);
-  if (kernel.plan.p != PCode::kShift) {
-    both(half.k);
-    if (kernel.plan.p != PCode::kExact) return;
-    for (const Register& s : half.s) both(s);
-    both(nan_rows(kernel));
-    op.also_writes.push_back({isa::RegisterFile::kScc, 0, 1});
-    return;
-  }
-  both(half.threshold);
-  reads(half.shift);
-  reads(half.shift3);
+  both(half.k);
+  if (kernel.plan.p != PCode::kExact) return;
+  for (const Register& s : half.s) both(s);
+  both(nan_rows(kernel));
+  op.also_writes.push_back({isa::RegisterFile::kScc, 0, 1});
 }
 
 // Block exponent as a float 2^-k and as E8M0.
 void weights(Emitter& e, const Half& half) {
   e(v_exp_f32, {half.weight, neg(half.k)});
   e(v_lshrrev_b32, {half.scale, 23, half.weight});
-}
-
-// Code units above R that a block's maximum may lie.
-int room(const Plan& plan) {
-  if (plan.reference == ReferenceRule::kSlack) return slack_room(kE4M3Grid, method_of(plan).t);
-  return static_cast<int>(8 * kHeadroomBinades);
 }
 
 void anchor(Emitter& e, const Kernel& kernel, const Half& half, const std::string& move) {
@@ -136,24 +106,6 @@ void block(Emitter& e, const Kernel& kernel, const Half& half, bool masked, cons
   weights(e, half);
 }
 
-void shift_anchor(Emitter& e, const Kernel& kernel, const Half& half, const std::string& move) {
-  const Registers& r = kernel.regs;
-  e(v_cmp_gt_i32, {kVcc, half.max, half.threshold});
-  move_branch(e, kernel, half, move);
-  e(v_sub_u32, {half.other, half.reference, half.max});
-  e(v_ashrrev_i32, {half.other, half.shift3, half.other});
-  if (kernel.plan.reference == ReferenceRule::kSlack) {
-    e(v_cmp_gt_i32, {kVcc, slack_binades(method_of(kernel.plan).t), half.other});
-    e(v_min_i32, {half.other, r.c126, half.other});
-    e(v_cndmask_b32, {half.other, half.other, 0, kVcc});
-  } else {
-    e(v_med3_i32, {half.other, half.other, 0, r.c126});
-  }
-  e(v_lshl_add_u32, {half.b, half.other, half.shift3, half.constant}).comment = "C + 8 k 2^s";
-  e(v_sub_u32, {half.scale, r.c8, half.other});
-  e(v_lshlrev_b32, {half.weight, 23, half.scale});
-}
-
 // bf16 P has float32's range: R may stay behind the maximum without an error, so it moves late, and then to it.
 constexpr float kWideHeadroom = 16.0F;  // binades
 void running(Emitter& e, const Kernel& kernel, const Half& half, const std::string& move) {
@@ -186,16 +138,6 @@ void exact_codes(Emitter& e, const Kernel& kernel, const Half& half, int scores)
     const int j = i - 2;
     if (j < 0 || j % 2 == 0) continue;
     e(v_cvt_pk_fp8_f32, {half.p.at(j / 4), score(half, j - 1), score(half, j)},
-      j % 4 == 1 ? isa::Modifiers{} : high_half());
-  }
-}
-
-void shift_codes(Emitter& e, const Half& half, int scores) {
-  for (int i = 0; i <= scores; ++i) {
-    if (i < scores) e(v_add_u32, {score(half, i), half.b, score(half, i)});
-    const int j = i - 1;
-    if (j < 0 || j % 2 == 0) continue;
-    e(v_ashr_pk_u8_i32, {half.p.at(j / 4), score(half, j - 1), score(half, j), half.shift},
       j % 4 == 1 ? isa::Modifiers{} : high_half());
   }
 }
@@ -249,8 +191,7 @@ Emitter softmax(const Kernel& kernel, const Half& half, Sight sight, const std::
   for (int i = half.p.count * scores / kScores; i < half.p.count; ++i) e(v_mov_b32, {half.p.at(i), 0});
   switch (kernel.plan.p) {
     case PCode::kShift:
-      shift_anchor(e, kernel, half, move);
-      shift_codes(e, half, scores);
+      shift_softmax(e, kernel, half, scores, move);
       return e;
     case PCode::kLean:
     case PCode::kExact:
@@ -302,31 +243,6 @@ void move_real(Emitter& e, const Kernel& kernel, const Half& half) {
   if (kernel.plan.format != InputFormat::kBF16) e(v_cndmask_b32, {half.k, half.k, 0, kVcc});
 }
 
-void move_integer(Emitter& e, const Kernel& kernel, const Half& half) {
-  const Register t = kernel.regs.scratch;
-  const double constant = code_line_constant(method_of(kernel.plan)) + 0.5;
-  std::uint64_t bits = 0;
-  static_assert(sizeof(bits) == sizeof(constant));
-  __builtin_memcpy(&bits, &constant, sizeof(bits));
-  // C = round((constant + 1/2) 2^s) - M, in double: floats have too few bits for s = 16.
-  e(v_mov_b32, {t.at(0), static_cast<int>(static_cast<std::uint32_t>(bits))});
-  e(v_mov_b32, {t.at(1), static_cast<int>(static_cast<std::uint32_t>(bits >> 32U))});
-  e(v_ldexp_f64, {t.part(0, 2), t.part(0, 2), half.shift});
-  e(v_rndne_f64, {t.part(0, 2), t.part(0, 2)});
-  e(v_cvt_i32_f64, {t.at(2), t.part(0, 2)});
-  e(v_sub_u32, {t.at(2), t.at(2), half.max});
-  e(v_cndmask_b32, {half.constant, half.constant, t.at(2), kVcc});
-  e(v_mov_b32, {t.at(0), room(kernel.plan)});
-  e(v_lshlrev_b32, {t.at(0), half.shift, t.at(0)});
-  e(v_add_u32, {t.at(0), t.at(0), half.max});
-  e(v_cndmask_b32, {half.threshold, half.threshold, t.at(0), kVcc});
-  e(v_sub_u32, {t.at(1), half.reference, half.max});
-  e(v_cvt_f32_i32, {t.at(1), t.at(1)});
-  e(v_sub_u32, {t.at(0), 0, half.shift3});
-  e(v_ldexp_f32, {t.at(2), t.at(1), t.at(0)});
-  e(v_cndmask_b32, {half.reference, half.reference, half.max, kVcc});
-}
-
 }  // namespace
 
 bool hides_nan_rows(const Kernel& kernel) {
@@ -334,10 +250,10 @@ bool hides_nan_rows(const Kernel& kernel) {
 }
 
 // VCC says which rows. O and l are multiplied by 2^(R before - R after); the block's own exponent is 0 then.
-Emitter move_reference(const Kernel& kernel, const Half& half, const std::string& rest) {
+Emitter move_reference(const Kernel& kernel, const Half& half, const std::string& rest, const std::string& back) {
   Emitter e(stage("move", half));
   if (kernel.plan.p == PCode::kShift) {
-    move_integer(e, kernel, half);
+    move_integer(e, kernel, half, back);
     return e;
   }
   if (hides_nan_rows(kernel)) e(v_cmp_u_f32, {nan_rows(kernel), half.max, half.reference});
@@ -366,6 +282,7 @@ Emitter hide_nan_rows(const Kernel& kernel, const Half& half) {
 Emitter rescale(const Kernel& kernel, const Half& half) {
   Emitter e(stage("move", half));
   const Register t = kernel.regs.scratch;
+  if (starts_at_c(kernel.plan)) restart_scores(e, kernel, half);
   e(v_exp_f32, {t.at(2), t.at(2)});
   e(v_cndmask_b32, {t.at(2), 1.0F, t.at(2), kVcc});
   e(v_mul_f32, {half.l, t.at(2), half.l});
@@ -373,7 +290,13 @@ Emitter rescale(const Kernel& kernel, const Half& half) {
   isa::Modifiers both;
   both.op_sel_hi = 3;
   for (const Register& o : half.o)
-    for (int i = 0; i < o.count; i += 2) e(v_pk_mul_f32, {o.part(i, 2), o.part(i, 2), t.part(2, 2)}, both);
+    for (int i = 0; i < o.count; i += 2) {
+      const bool apart = o.file == isa::RegisterFile::kAgpr;  // out of the vector pipe's reach
+      const Register pair = apart ? t.part(0, 2) : o.part(i, 2);
+      for (int j = 0; apart && j < 2; ++j) e(v_accvgpr_read_b32, {pair.at(j), o.at(i + j)});
+      e(v_pk_mul_f32, {pair, pair, t.part(2, 2)}, both);
+      for (int j = 0; apart && j < 2; ++j) e(v_accvgpr_write_b32, {o.at(i + j), pair.at(j)});
+    }
   return e;
 }
 
@@ -394,7 +317,13 @@ Emitter dump_scores(const Kernel& kernel, const Half& half) {
   for (int i = 0; i < kScores; i += 4) {
     isa::Modifiers at = offset(4 * key_of(i));
     at.offen = true;
-    e(buffer_store_dwordx4, {half.s[static_cast<std::size_t>(i / 16)].part(i % 16, 4), row, r.resource, 0}, at);
+    Register four = half.s[static_cast<std::size_t>(i / 16)].part(i % 16, 4);
+    if (starts_at_c(kernel.plan)) {  // the scores themselves, by way of P
+      const Register plain = half.p.part(i % 8, 4);
+      for (int j = 0; j < 4; ++j) e(v_sub_u32, {plain.at(j), four.at(j), half.start.at(0)});
+      four = plain;
+    }
+    e(buffer_store_dwordx4, {four, row, r.resource, 0}, at);
   }
   return e;
 }

@@ -45,9 +45,11 @@ enum class Sight : std::uint8_t { kAll, kLimited, kDiagonal };
 // Scores to codes. `move` is the label of the code that moves the reference, entered when some row needs it.
 [[nodiscard]] Emitter softmax(const Kernel& kernel, const Half& half, Sight sight, const std::string& move);
 // The code behind that branch, in three parts: what R moves to; where NaN codes would do harm, the rows that are NaN
-// get their scores hidden, unless there are none (the first part ends in a branch to `rest` then); O and l.
+// get their scores hidden, unless there are none (the first part ends in a branch to `rest` then); O and l. shift P
+// under slack goes `back` after the first part where R stays.
 [[nodiscard]] bool hides_nan_rows(const Kernel& kernel);
-[[nodiscard]] Emitter move_reference(const Kernel& kernel, const Half& half, const std::string& rest);
+[[nodiscard]] Emitter move_reference(const Kernel& kernel, const Half& half, const std::string& rest,
+                                     const std::string& back);
 [[nodiscard]] Emitter hide_nan_rows(const Kernel& kernel, const Half& half);
 [[nodiscard]] Emitter rescale(const Kernel& kernel, const Half& half);
 // Scores, and codes, to the dump buffer.

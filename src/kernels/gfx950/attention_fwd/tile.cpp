@@ -2,7 +2,7 @@
 #include <cstddef>
 
 #include "kernels/gfx950/attention_fwd/kernel_args.hpp"
-#include "kernels/gfx950/attention_fwd/stages.hpp"
+#include "kernels/gfx950/attention_fwd/softmax_parts.hpp"
 #include "numerics/p_code.hpp"
 
 namespace leanfa::gfx950 {
@@ -157,35 +157,6 @@ Emitter load_next_queries(const Kernel& kernel) {
   return e;
 }
 
-namespace {
-
-// s of each row, from its scale: 8 y = S / 2^s (design: shift P).
-void shift_rows(Emitter& e, const Kernel& kernel) {
-  const Registers& r = kernel.regs;
-  const Register lane = r.scratch.at(0), row = r.scratch.at(1), x = r.scratch.at(2);
-  tile_buffer(e, kernel, r.row0, LEANFA_ARG(r, q_descale, 2), LEANFA_ARG(r, q_descale_row, 1));
-  lane_number(e, lane);
-  for (const Half& half : r.half) {
-    row_in_tile(e, kernel, half, lane, row);
-    e(v_mul_lo_u32, {row, row, LEANFA_ARG(r, q_descale_row, 1)});
-    isa::Modifiers at;
-    at.offen = true;
-    e(buffer_load_dword, {x, row, r.resource, 0}, at);
-    // The slope is 2^-s within rounding; times sqrt 2 it lies in the middle of its binade.
-    e(v_mul_f32, {x, r.a, x});
-    e(v_mul_f32, {x, 1.41421356F, x});
-    e(v_frexp_exp_i32_f32, {x, x});
-    e(v_sub_u32, {half.shift, 1, x});
-    e(v_min_u32, {half.shift, 16, half.shift}).comment = "rows past the end have no scale";
-    e(v_add_u32, {half.shift3, 3, half.shift});
-    e(v_mov_b32, {half.reference, 0});
-    e(v_mov_b32, {half.constant, 0});
-    e(v_mov_b32, {half.threshold, -(1 << 29)}).comment = "any score moves the reference";
-  }
-}
-
-}  // namespace
-
 // Zeros into 16 registers by the matrix pipe, which has nothing else to do here: the product of `zero` with itself.
 void clear(Emitter& e, const Register& to, const Register& zero) { e(v_mfma_f32_32x32x16_bf16, {to, zero, zero, 0}); }
 
@@ -214,7 +185,7 @@ Emitter start_rows(const Kernel& kernel) {
     if (kernel.plan.p != PCode::kShift)
       e(v_mov_b32, {half.constant, kernel.plan.reference == ReferenceRule::kBlock ? constant : 0.0F});
   }
-  if (kernel.plan.p == PCode::kShift) shift_rows(e, kernel);
+  if (kernel.plan.p == PCode::kShift) start_shift_rows(e, kernel);
   return e;
 }
 
