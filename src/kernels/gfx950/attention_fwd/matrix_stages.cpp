@@ -60,7 +60,7 @@ Emitter prob_value(const Kernel& kernel, const Half& half) {
 
 Emitter row_sum(const Kernel& kernel, const Half& half) {
   Emitter e(stage("sum", half));
-  if (kernel.plan.format == InputFormat::kBF16) return e;
+  if (!sums_on_matrix_pipe(kernel.plan)) return e;
   isa::Modifiers formats;
   formats.cbsz = 4;  // A is e2m1: four registers do
   e(v_mfma_f32_16x16x128_f8f6f4, {kernel.regs.sum, kernel.regs.ones, half.p, 0}, formats);
@@ -69,10 +69,8 @@ Emitter row_sum(const Kernel& kernel, const Half& half) {
 
 Emitter add_row_sum(const Kernel& kernel, const Half& half) {
   Emitter e(stage("sum", half));
-  if (kernel.plan.format == InputFormat::kBF16) return e;
-  schedule::Op& op = e(v_fma_f32, {half.l, kernel.regs.sum.at(0), half.weight, half.l});
-  // Where slots are left over, no instruction would fill the states that the sum takes: later, they have passed.
-  if (starts_at_c(kernel.plan)) op.earliest = {half.index == 0 ? 24 : 160};
+  if (!sums_on_matrix_pipe(kernel.plan)) return e;
+  e(v_fma_f32, {half.l, kernel.regs.sum.at(0), half.weight, half.l});
   return e;
 }
 

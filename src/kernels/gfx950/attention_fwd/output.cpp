@@ -20,7 +20,7 @@ constexpr float kMinusInfinity = -__builtin_inff();
 void normaliser(Emitter& e, const Kernel& kernel, const Half& half, const Register& lane, const Register& x) {
   const Registers& r = kernel.regs;
   const bool wide = kernel.plan.format == InputFormat::kBF16;
-  if (wide) {
+  if (!sums_on_matrix_pipe(kernel.plan)) {
     // Each of the two lanes of a query has summed its own keys.
     e(v_mov_b32, {half.other, half.l});
     e(v_permlane32_swap_b32, {half.l, half.other});

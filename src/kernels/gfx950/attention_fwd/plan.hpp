@@ -46,6 +46,12 @@ struct Plan {
   return plan.p == PCode::kShift && plan.reference == ReferenceRule::kSlack;
 }
 
+// Where l is summed: by the matrix pipe, whose row sum gives both lanes of a query the same, or by the vector pipe,
+// each lane its own keys.
+[[nodiscard]] constexpr bool sums_on_matrix_pipe(const Plan& plan) {
+  return plan.format != InputFormat::kBF16 && !starts_at_c(plan);
+}
+
 // Sizes that follow from a plan.
 inline constexpr int kBlockN = 64;     // keys of a block
 inline constexpr int kHalfRows = 32;   // queries of one half of a wave: the columns of its matrix instructions

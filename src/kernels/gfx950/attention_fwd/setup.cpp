@@ -266,7 +266,7 @@ Emitter setup(const Kernel& kernel) {
   constants(e, kernel);
   if (!kernel.layout.walks()) key_addresses(e, kernel);
   value_addresses(e, kernel);
-  if (kernel.plan.format != InputFormat::kBF16) ones_operand(e, kernel);
+  if (sums_on_matrix_pipe(kernel.plan)) ones_operand(e, kernel);
   e.append(memory_offsets(kernel));
   // Steps from block to block, in the place of strides that are used up.
   e(s_lshl_b32, {r.k_step, LEANFA_ARG(r, k_row_stride, 1), 6});

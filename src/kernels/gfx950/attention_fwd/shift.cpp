@@ -129,6 +129,27 @@ void shift_codes(Emitter& e, const Kernel& kernel, const Half& half, int scores)
   }
 }
 
+// Values of the lane's codes into l: exact sums, in any order.
+void sum_codes(Emitter& e, const Kernel& kernel, const Half& half) {
+  const Register value = kernel.regs.sum;
+  const Register chains[] = {half.max, half.other};
+  for (int j = 0; j < half.p.count; ++j)
+    for (int word = 0; word < 2; ++word) {
+      const Register pair = value.part(2 * word, 2), chain = chains[word];
+      isa::Modifiers which;
+      which.op_sel = static_cast<std::uint8_t>(word);
+      e(v_cvt_scalef32_pk_f32_fp8, {pair, half.p.at(j), 1.0F}, which);
+      if (j == 0) {
+        e(v_add_f32, {chain, pair.at(0), pair.at(1)});
+        continue;
+      }
+      e(v_add_f32, {chain, pair.at(0), chain});
+      e(v_add_f32, {chain, pair.at(1), chain});
+    }
+  e(v_add_f32, {half.max, half.max, half.other});
+  e(v_fma_f32, {half.l, half.max, half.weight, half.l});
+}
+
 }  // namespace
 
 // s of each row, from its scale: 8 y = S / 2^s (design: shift P).
@@ -167,6 +188,7 @@ void shift_softmax(Emitter& e, const Kernel& kernel, const Half& half, int score
     shift_anchor(e, kernel, half, move);
   }
   shift_codes(e, kernel, half, scores);
+  if (!sums_on_matrix_pipe(kernel.plan)) sum_codes(e, kernel, half);
 }
 
 void move_integer(Emitter& e, const Kernel& kernel, const Half& half, const std::string& back) {

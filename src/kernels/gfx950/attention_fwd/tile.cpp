@@ -167,7 +167,7 @@ Emitter start_rows(const Kernel& kernel) {
   // The first iteration adds the product and the sum of a block before it: of zeros.
   const Register zero = r.half[1].p.part(0, 4);
   for (int i = 0; i < r.half[1].p.count; ++i) e(v_mov_b32, {r.half[1].p.at(i), 0});
-  for (int i = 0; i < r.sum.count && !wide; ++i) e(v_mov_b32, {r.sum.at(i), 0});
+  for (int i = 0; i < r.sum.count && sums_on_matrix_pipe(kernel.plan); ++i) e(v_mov_b32, {r.sum.at(i), 0});
   for (int i = 0; i < r.v_tile.count; i += 16) clear(e, r.v_tile.part(i, 16), zero);
   for (const Half& half : r.half) {
     for (const Register& o : half.o) clear(e, o, zero);
