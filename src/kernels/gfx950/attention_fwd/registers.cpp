@@ -88,6 +88,7 @@ void give_half(Registers& r, const Plan& plan, const Layout& layout, int index) 
   half.weight = map.vgpr(named("weight"));
   half.scale = map.vgpr(named("scale"));
   if (plan.p == PCode::kShift) {
+    half.q_scale = map.agpr(named("Q scale"));
     half.shift = map.vgpr(named("s"));
     half.shift3 = map.vgpr(named("s + 3"));
   }

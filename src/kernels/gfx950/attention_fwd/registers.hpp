@@ -27,6 +27,7 @@ struct Half {
   Register reference;                 // R in binades; shift: the integer score M
   Register constant;                  // code line's constant minus R; shift: C
   Register l;                         // row sum
+  Register q_scale;                   // shift P: Q's scale of the row, of the tile to come (AGPR)
   Register limit;                     // last visible key, less the lane's 4 (lane / 32)
   Register start, low, width;         // shift P under slack: C, 16 times; the slack's lowest score and its width
   Register shift, shift3, threshold;  // shift P: s, s + 3, M + room * 2^s

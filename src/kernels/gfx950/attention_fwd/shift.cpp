@@ -152,18 +152,27 @@ void sum_codes(Emitter& e, const Kernel& kernel, const Half& half) {
 
 }  // namespace
 
-// s of each row, from its scale: 8 y = S / 2^s (design: shift P).
-void start_shift_rows(Emitter& e, const Kernel& kernel) {
+// Q's scale of each row of the tile from `row0` on.
+void load_row_scales(Emitter& e, const Kernel& kernel, const Register& row0) {
   const Registers& r = kernel.regs;
-  const Register lane = r.scratch.at(0), row = r.scratch.at(1), x = r.scratch.at(2);
-  tile_buffer(e, kernel, r.row0, LEANFA_ARG(r, q_descale, 2), LEANFA_ARG(r, q_descale_row, 1));
+  const Register lane = r.scratch.at(0), row = r.scratch.at(1);
+  tile_buffer(e, kernel, row0, LEANFA_ARG(r, q_descale, 2), LEANFA_ARG(r, q_descale_row, 1));
   lane_number(e, lane);
   for (const Half& half : r.half) {
     row_in_tile(e, kernel, half, lane, row);
     e(v_mul_lo_u32, {row, row, LEANFA_ARG(r, q_descale_row, 1)});
     isa::Modifiers at;
     at.offen = true;
-    e(buffer_load_dword, {x, row, r.resource, 0}, at);
+    e(buffer_load_dword, {half.q_scale, row, r.resource, 0}, at);
+  }
+}
+
+// s of each row, from its scale: 8 y = S / 2^s (design: shift P).
+void start_shift_rows(Emitter& e, const Kernel& kernel) {
+  const Registers& r = kernel.regs;
+  const Register x = r.scratch.at(2);
+  for (const Half& half : r.half) {
+    e(v_accvgpr_read_b32, {x, half.q_scale});
     // The slope is 2^-s within rounding; times sqrt 2 it lies in the middle of its binade.
     e(v_mul_f32, {x, r.a, x});
     e(v_mul_f32, {x, 1.41421356F, x});

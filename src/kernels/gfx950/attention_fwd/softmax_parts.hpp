@@ -43,6 +43,7 @@ inline schedule::Op& branch_aside(Emitter& e, const Kernel& kernel, const Half& 
 }
 
 // shift.cpp: integer scores.
+void load_row_scales(Emitter& e, const Kernel& kernel, const Register& row0);
 void start_shift_rows(Emitter& e, const Kernel& kernel);
 // From the block's maximum in half.max to codes.
 void shift_softmax(Emitter& e, const Kernel& kernel, const Half& half, int scores, const std::string& move);

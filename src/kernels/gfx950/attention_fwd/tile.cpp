@@ -141,6 +141,7 @@ Emitter load_queries(const Kernel& kernel, const Register& row0) {
       e(buffer_load_dwordx4, {half.q.part(4 * pair, 4), address, r.resource, 0}, at);
     }
   }
+  if (kernel.plan.p == PCode::kShift) load_row_scales(e, kernel, row0);
   return e;
 }
 
