@@ -68,19 +68,17 @@ class Builder {
   }
 
   // Everything that is loaded before the first iteration, oldest need first: Q, K(0), then what iterations 0, 1, 2
-  // read.
+  // read. What else a workgroup has to work out comes while they are on their way.
   Emitter start() {
     Emitter e("setup");
-    const Registers& r = kernel_.regs;
     e.append(setup(kernel_));
-    e(s_lshl_b32, {r.row0, r.tile, 8});
-    e.append(load_queries(kernel_, r.row0));
-    Emitter first = load_keys(kernel_, 0);
-    e.append(marked(std::move(first)));
+    e.append(marked(load_keys(kernel_, 0)));
+    e.append(setup_values(kernel_));
     for (int i = 0; i < kKeyLookahead - 1; ++i) {
       Emitter group = load_keys(kernel_, i + 1);
       group.append(load_values(kernel_, i));
       e.append(i + 2 < kKeyLookahead ? marked(std::move(group)) : std::move(group));
+      if (i == 0) e.append(setup_rest(kernel_));
     }
     e.stage("setup");
     e.add(schedule::barrier(kKeyLookahead - 1, false)).comment = "K of block 0 is there";
@@ -318,9 +316,7 @@ class Builder {
     LEANFA_TRY(block("next", "", std::move(ask)));
     Emitter e = finish();
     e.stage("next");
-    e(s_mov_b32, {r.tile, r.other_tile});
-    e(s_mov_b32, {r.other_tile, -1});
-    e(s_lshl_b32, {r.row0, r.tile, 8});
+    e.append(next_tile(kernel_));
     e.append(start_tile());
     e.branch(s_branch, "enter").pin = schedule::Pin::kLast;
     return placed("switch", "the last block's PV, O and LSE; the next tile", std::move(e));
