@@ -15,6 +15,9 @@ using enum isa::Opcode;
 using schedule::Block;
 using schedule::Op;
 
+// Between the loops everything is on its way as early as it can be.
+constexpr schedule::PlaceOptions kOnce{.vector_first = false};
+
 // One iteration works on block i. Its order of meaning, halves a and b:
 //   QK.b(i)  PV.b(i - 1)  softmax.a(i)  |  QK.a(i + 1)  PV.a(i)  softmax.b(i)
 // and, beside them: K(i + 1) and V(i) from LDS to registers, each tuple as soon as its last reader has issued;
@@ -28,7 +31,7 @@ class Builder {
 
   Result<Schedule> run() {
     LEANFA_TRY(block("entry", "", start()));
-    LEANFA_TRY(placed("tile", "a tile of 256 queries", start_tile()));
+    LEANFA_TRY(placed("tile", "a tile of 256 queries", start_tile(), kOnce));
     LEANFA_TRY(enter());
     for (int slot = 0; slot < kRing; ++slot) LEANFA_TRY(body(slot, Sight::kAll));
     for (int slot = 0; slot + 1 < kRing; ++slot) LEANFA_TRY(leave(slot));
@@ -38,7 +41,7 @@ class Builder {
       LEANFA_TRY(block("ask", "Q of the tile to come", load_next_queries(kernel_)));
     }
     if (causal()) LEANFA_TRY(idle());
-    LEANFA_TRY(placed("finish", "the last block's PV, then O and LSE", finish()));
+    LEANFA_TRY(placed("finish", "the last block's PV, then O and LSE", finish(), kOnce));
     LEANFA_TRY(block("end", "", end()));
     for (Block& side : sides_) schedule_.program.blocks.push_back(std::move(side));
     // What the hardware fills in: the kernel argument pointer, workgroup ids, and the work item in v0.
@@ -203,13 +206,14 @@ class Builder {
     loop_end(e, slot, sight);
     const char* const what = sight == Sight::kAll ? "" : sight == Sight::kLimited ? ", masked" : ", on the diagonal";
     return placed(name, fmt::format("block i = {} modulo {}{}", slot, kRing, what), std::move(e),
-                  sight != Sight::kDiagonal);
+                  {.loop = sight != Sight::kDiagonal});
   }
 
-  Status placed(const std::string& name, const std::string& heading, Emitter&& e, bool loop = false) {
+  Status placed(const std::string& name, const std::string& heading, Emitter&& e,
+                const schedule::PlaceOptions& options) {
     auto ops = e.take();
     if (!ops) return tl::unexpected(ops.error());
-    auto placed = schedule::place(*ops, {.loop = loop});
+    auto placed = schedule::place(*ops, options);
     if (!placed) return tl::unexpected(placed.error());
     schedule_.bodies.push_back(summary(name, *placed));
     return split(name, heading, placed->ops);
@@ -319,7 +323,7 @@ class Builder {
     e.append(next_tile(kernel_));
     e.append(start_tile());
     e.branch(s_branch, "enter").pin = schedule::Pin::kLast;
-    return placed("switch", "the last block's PV, O and LSE; the next tile", std::move(e));
+    return placed("switch", "the last block's PV, O and LSE; the next tile", std::move(e), kOnce);
   }
 
   static BodySummary summary(const std::string& name, const schedule::Placed& placed) {
