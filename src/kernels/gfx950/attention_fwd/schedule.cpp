@@ -89,13 +89,18 @@ class Builder {
   }
 
   // K of block 0 is in LDS, behind a barrier, and Q on its way.
-  Emitter start_tile() {
+  Emitter first_scores() {
     Emitter e("tile");
     if (kernel_.layout.walks()) key_addresses(e, kernel_);
     e.append(read_keys(kernel_, 0));
+    e.append(query_key(kernel_, a_));
+    return e;
+  }
+
+  Emitter start_tile() {
+    Emitter e = first_scores();
     e.append(tile_limits(kernel_));
     e.append(start_rows(kernel_));
-    e.append(query_key(kernel_, a_));
     return e;
   }
 
@@ -263,12 +268,17 @@ class Builder {
     return block(fmt::format("leave{}", slot), "", std::move(e));
   }
 
-  Emitter finish() {
+  Emitter last_products() {
     Emitter e("finish");
     e.append(add_row_sum(kernel_, a_));
     e.append(prob_value(kernel_, b_));
     e.append(row_sum(kernel_, b_));
     e.append(add_row_sum(kernel_, b_));
+    return e;
+  }
+
+  Emitter finish() {
+    Emitter e = last_products();
     e.append(store_output(kernel_));
     return e;
   }
@@ -318,10 +328,13 @@ class Builder {
     ask(s_cmp_lt_i32, {r.other_tile, 0});
     ask.branch(s_cbranch_scc1, "finish");
     LEANFA_TRY(block("next", "", std::move(ask)));
-    Emitter e = finish();
-    e.stage("next");
+    Emitter e = last_products();
+    e.append(first_scores());
+    e.append(store_output(kernel_));
     e.append(next_tile(kernel_));
-    e.append(start_tile());
+    e.append(tile_limits(kernel_));
+    e.append(start_rows(kernel_));
+    e.stage("next");
     e.branch(s_branch, "enter").pin = schedule::Pin::kLast;
     return placed("switch", "the last block's PV, O and LSE; the next tile", std::move(e), kOnce);
   }
