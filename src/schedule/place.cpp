@@ -23,6 +23,7 @@ struct Edge {
 int latency(const Op& op, const PlaceOptions& options) {
   if (is_lds(op)) return options.lds_latency.count;
   if (is_vector_memory(op)) return options.memory_latency.count;
+  if (op.instruction.row->issue == isa::IssueClass::kSmem) return options.scalar_load_latency.count;
   return vector_slots(op.instruction).count;
 }
 

@@ -30,8 +30,8 @@ class Builder {
   explicit Builder(const Kernel& kernel) : kernel_(kernel), a_(kernel.regs.half[0]), b_(kernel.regs.half[1]) {}
 
   Result<Schedule> run() {
-    LEANFA_TRY(block("entry", "", start()));
-    LEANFA_TRY(placed("tile", "a tile of 256 queries", start_tile(), kOnce));
+    LEANFA_TRY(placed("entry", "", start(), kOnce));
+    LEANFA_TRY(placed("tile", "the first tile of 256 queries", first_scores(), kOnce));
     LEANFA_TRY(enter());
     for (int slot = 0; slot < kRing; ++slot) LEANFA_TRY(body(slot, Sight::kAll));
     for (int slot = 0; slot + 1 < kRing; ++slot) LEANFA_TRY(leave(slot));
@@ -83,6 +83,8 @@ class Builder {
       e.append(i + 2 < kKeyLookahead ? marked(std::move(group)) : std::move(group));
       if (i == 0) e.append(setup_rest(kernel_));
     }
+    e.append(tile_limits(kernel_));
+    e.append(start_rows(kernel_));
     e.stage("setup");
     e.add(schedule::barrier(kKeyLookahead - 1, false)).comment = "K of block 0 is there";
     return e;
@@ -94,13 +96,6 @@ class Builder {
     if (kernel_.layout.walks()) key_addresses(e, kernel_);
     e.append(read_keys(kernel_, 0));
     e.append(query_key(kernel_, a_));
-    return e;
-  }
-
-  Emitter start_tile() {
-    Emitter e = first_scores();
-    e.append(tile_limits(kernel_));
-    e.append(start_rows(kernel_));
     return e;
   }
 
