@@ -12,6 +12,7 @@
 namespace leanfa::schedule {
 namespace {
 
+constexpr int kPackedAfterMatrix = 3;  // slots behind the last pass (LLVM pull request 233721)
 constexpr int kFar = std::numeric_limits<int>::max() / 4;
 
 // `to` issues at least `slots` after `from`.
@@ -23,6 +24,7 @@ struct Edge {
 int latency(const Op& op, const PlaceOptions& options) {
   if (is_lds(op)) return options.lds_latency.count;
   if (is_vector_memory(op)) return options.memory_latency.count;
+  if (op.instruction.row->issue == isa::IssueClass::kSmem) return options.scalar_load_latency.count;
   return vector_slots(op.instruction).count;
 }
 
@@ -143,6 +145,7 @@ class Placer {
     const bool last = ops_[j].pin == Pin::kLast;
     if (slot < start[j] || slot < ops_[j].earliest.count) return false;
     if (last && placed_count_ < ops_.size() - last_count_) return false;
+    if (ops_[j].instruction.row->pipe == isa::Pipe::kPackedFp32 && slot < packed_free_) return false;
     return std::ranges::all_of(edges_[j], [&](const Edge& edge) {
       return issued_[edge.from] != kFar && issued_[edge.from] + edge.slots <= slot;
     });
@@ -186,6 +189,7 @@ class Placer {
     order_.clear();
     placed_count_ = 0;
     waited_ = 0;
+    packed_free_ = 0;
     lds_number_.assign(ops_.size(), 0);
     int lds_count = 0;
     last_count_ = static_cast<std::size_t>(std::ranges::count(ops_, Pin::kLast, &Op::pin));
@@ -211,13 +215,15 @@ class Placer {
         const int passes = isa::passes(ops_[pick].instruction);
         matrix_free = slot + passes;
         vector_free = std::max(vector_free, slot + matrix_shadow(ops_[pick].instruction).count);
+        packed_free_ = slot + passes + kPackedAfterMatrix;
         placed.matrix_busy.count += passes;
       } else {
+        const std::size_t other = first_ready(Class::kOther, slot, start);
         if (slot >= vector_free) pick = first_ready(Class::kVector, slot, start);
-        if (pick < ops_.size()) {
-          vector_free = slot + vector_slots(ops_[pick].instruction).count;
+        if (pick == ops_.size() || (!options_.vector_first && other < pick)) {
+          pick = other;
         } else {
-          pick = first_ready(Class::kOther, slot, start);
+          vector_free = slot + vector_slots(ops_[pick].instruction).count;
         }
       }
       if (pick < ops_.size()) put(pick);
@@ -244,6 +250,7 @@ class Placer {
   std::vector<std::size_t> order_;
   std::size_t placed_count_ = 0, last_count_ = 0;
   std::vector<int> lds_number_;  // place of an LDS op in the order of issue
+  int packed_free_ = 0;          // slot from which packed float32 instructions are no longer held by the matrix pipe
   int waited_ = 0;               // LDS ops up to here are complete
 };
 

@@ -14,6 +14,10 @@ namespace leanfa::schedule {
 struct PlaceOptions {
   Slots lds_latency{32};
   Slots memory_latency{160};
+  Slots scalar_load_latency{50};
+  // Vector instructions before loads and scalar ones that come earlier in the given order: right where the vector pipe
+  // is what a loop waits for, wrong where loads should be on their way.
+  bool vector_first = true;
   bool loop = false;  // the block is followed by itself: what is in flight at its end is in flight at its start
 };
 

@@ -30,7 +30,7 @@ std::vector<assembly::KernelArgument> arguments() {
   LEANFA_FIELD(heads_per_xcd, false), LEANFA_FIELD(gqa_magic, false), LEANFA_FIELD(gqa_identity, false);
   LEANFA_FIELD(reserved0, false), LEANFA_FIELD(q_descale_batch, false), LEANFA_FIELD(q_descale_head, false);
   LEANFA_FIELD(q_descale_row, false), LEANFA_FIELD(k_descale_batch, false), LEANFA_FIELD(k_descale_head, false);
-  LEANFA_FIELD(v_descale_batch, false), LEANFA_FIELD(v_descale_head, false), LEANFA_FIELD(reserved1, false);
+  LEANFA_FIELD(v_descale_batch, false), LEANFA_FIELD(v_descale_head, false), LEANFA_FIELD(pair_step, false);
   LEANFA_FIELD(dump_scores, true), LEANFA_FIELD(dump_codes, true), LEANFA_FIELD(dump_row, false);
   LEANFA_FIELD(reserved2, false), LEANFA_FIELD(reserved3, false);
 #undef LEANFA_FIELD

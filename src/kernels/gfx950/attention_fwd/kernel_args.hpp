@@ -1,5 +1,5 @@
 // What every attention kernel for gfx950 takes: the bytes of its kernel argument segment. Offsets are fixed, so that
-// host code of any plan fills one struct. Launch: grid (heads_q, tiles or tile pairs, batch), block 256.
+// host code of any plan fills one struct. Launch: grid (heads_q, tiles or pair_step, batch), block 256.
 #pragma once
 
 #include <cstdint>
@@ -35,7 +35,8 @@ struct KernelArgs {
   std::uint32_t q_descale_batch = 0, q_descale_head = 0, q_descale_row = 0;
   std::uint32_t k_descale_batch = 0, k_descale_head = 0;
   std::uint32_t v_descale_batch = 0, v_descale_head = 0;
-  std::uint32_t reserved1 = 0;
+  // Causal: workgroup y does the pairs y, y + pair_step, ... of tiles (n, tiles - 1 - n), n below ceil(tiles / 2).
+  std::uint32_t pair_step = 0;
   // Kernels of plans with dump=s: scores [seqlen_q rows][dump_row floats or int32], then at dump_codes the codes
   // [seqlen_q rows][dump_row bytes], of one head of one batch entry (the last to run).
   std::uint64_t dump_scores = 0, dump_codes = 0;
@@ -45,6 +46,6 @@ struct KernelArgs {
 };
 static_assert(sizeof(KernelArgs) == 272);
 // Changes with the struct, so that a launcher and a code object of different layouts do not meet (embedded.hpp).
-inline constexpr int kKernelArgsVersion = 1;
+inline constexpr int kKernelArgsVersion = 2;
 
 }  // namespace leanfa::gfx950

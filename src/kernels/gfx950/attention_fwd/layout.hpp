@@ -17,7 +17,7 @@ inline constexpr int kKeyLookahead = 4;  // iteration i loads K of block i + 4 a
 inline constexpr int kValueLookahead = 3;
 inline constexpr int kKeyReadAhead = 1;  // and reads K of block i + 1 and V of block i from it
 inline constexpr int kValueReadAhead = 0;
-inline constexpr int kOutBytes = 4096;  // of a wave, for 32 rows x 64 dimensions of O in bf16
+inline constexpr int kOutBytes = 6144;  // of a wave: 32 rows x 64 dimensions of O in bf16, rows 192 bytes apart
 inline constexpr int kMaxLds = 163840;
 inline constexpr int kMaxDsOffset = 65535;
 

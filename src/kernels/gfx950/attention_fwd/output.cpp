@@ -69,21 +69,26 @@ void lse_buffer(Emitter& e, const Kernel& kernel) {
   e(s_cselect_b32, {r.resource.at(2), 0, r.resource.at(2)}).comment = "no LSE: a buffer without bytes";
 }
 
-// O / l in bf16, in place: 4 values of a lane that lie together become 2 registers.
+// O / l in bf16, in place: 4 values of a lane that lie together become 2 registers, the second of each 4 unused.
 void scale_and_round(Emitter& e, const Half& half, const Register& o) {
-  for (int i = 0; i < o.count; i += 4) {
-    for (int j = i; j < i + 4; ++j) e(v_mul_f32, {o.at(j), half.other, o.at(j)});
-    e(v_cvt_pk_bf16_f32, {o.at(i), o.at(i), o.at(i + 1)});
-    e(v_cvt_pk_bf16_f32, {o.at(i + 1), o.at(i + 2), o.at(i + 3)});
-  }
+  isa::Modifiers both;
+  both.op_sel = 2;  // half.other for both: the second of the pair
+  both.op_sel_hi = 3;
+  const Register factor{.file = half.max.file, .first = half.max.first, .count = 2};
+  for (int j = 0; j < 4; j += 2) e(v_pk_mul_f32, {o.part(j, 2), o.part(j, 2), factor}, both);
+  e(v_cvt_pk_bf16_f32, {o.at(0), o.at(0), o.at(1)});
+  e(v_cvt_pk_bf16_f32, {o.at(1), o.at(2), o.at(3)});
 }
 
-// A tile of O within the vector pipe's reach: half a's scores are used up.
-Register within_reach(Emitter& e, const Kernel& kernel, const Register& o) {
-  if (o.file == isa::RegisterFile::kVgpr) return o;
-  const Register copy = kernel.regs.half[0].s[0];
-  for (int i = 0; i < o.count; ++i) e(v_accvgpr_read_b32, {copy.at(i), o.at(i)});
-  return copy;
+// Four registers of O within the vector pipe's reach, scaled and rounded: half b's scores are used up.
+Register output_of(Emitter& e, const Kernel& kernel, const Half& half, const Register& o, int i) {
+  Register four = o.part(i, 4);
+  if (o.file == isa::RegisterFile::kAgpr) {
+    four = kernel.regs.half[1].s[1].part(8 + i % 8, 4);
+    for (int j = 0; j < 4; ++j) e(v_accvgpr_read_b32, {four.at(j), o.at(i + j)});
+  }
+  scale_and_round(e, half, four);
+  return four;
 }
 
 // A lane's own pieces of 8 bytes, from registers: every instruction touches 32 rows, a line each.
@@ -97,52 +102,61 @@ void store_pieces(Emitter& e, const Kernel& kernel) {
     e(v_mul_lo_u32, {row, row, LEANFA_ARG(r, o_row_stride, 1)});
     e(v_add_u32, {row, x, row});
     int dim = 0;
-    for (const Register& tile : half.o) {
-      const Register o = within_reach(e, kernel, tile);
-      scale_and_round(e, half, o);
+    for (const Register& o : half.o) {
       for (int i = 0; i < o.count; i += 4) {
+        const Register four = output_of(e, kernel, half, o, i);
         isa::Modifiers at = offset(2 * (dim + 8 * (i / 4)));
         at.offen = true;
-        e(buffer_store_dwordx2, {o.part(i, 2), row, r.resource, 0}, at);
+        e(buffer_store_dwordx2, {four.part(0, 2), row, r.resource, 0}, at);
       }
       dim += 32;
     }
   }
 }
 
-// Whole lines: 32 rows x 64 dimensions at a time go through the wave's own 4 KiB of LDS. Column c (16 bytes) of row q
-// lies at c XOR q % 8, its two pieces of 8 bytes swapped where q / 8 is odd: writes of 16 rows meet all banks.
+// Whole lines: 32 rows x 64 dimensions at a time go through LDS of the wave's own. Rows lie 192 bytes apart; of the 8
+// columns of 16 bytes the lower two bits are XORed with row / 2 % 4, and a column's two pieces of 8 bytes are swapped
+// where row / 8 is odd: writes of 16 rows meet all banks, and one instruction writes columns c and c + 4.
 struct Staging {
-  std::array<Register, 8> write;    // LDS address of each column, for the lane's own row
+  std::array<Register, 4> write;    // LDS address of columns 0 to 3, for the lane's own row
   std::array<Register, 2> read;     // ... of 16 bytes of row lane / 8, and 16 rows on
   std::array<Register, 8> address;  // in memory, of each 8 rows
 };
 
 constexpr int kReadRows = 8;  // of an instruction that reads the staged rows
+constexpr int kStagedRowBytes = kOutBytes / kHalfRows;
+
+// to = row * 192, row < 32.
+void staged_row(Emitter& e, const Register& to, const Register& row) {
+  static_assert(kStagedRowBytes == 192);
+  e(v_lshl_add_u32, {to, row, 1, row});
+  e(v_lshlrev_b32, {to, 6, to});
+}
 
 void staging_addresses(Emitter& e, const Kernel& kernel, const Staging& s) {
   const Registers& r = kernel.regs;
-  const Register lane = r.scratch.at(0), x = r.scratch.at(2), t = r.masks.at(0);
+  const Register lane = r.scratch.at(0), x = r.scratch.at(2), y = r.scratch.at(1), t = r.masks.at(0);
   const Register first = s.write[0], column = s.address[0];
-  e(s_lshl_b32, {t, r.wave, 12});
+  e(s_mul_i32, {t, r.wave, kOutBytes});
   e(s_add_u32, {t, t, kernel.layout.out_base()});
   e(v_lshrrev_b32, {x, 5, lane});
-  e(v_bfe_u32, {first, lane, 3, 1});
-  e(v_xor_b32, {x, x, first}).comment = "which 8 bytes of a column";
-  e(v_and_b32, {first, 7, lane});
-  e(v_lshlrev_b32, {first, 4, first});
-  e(v_lshl_or_b32, {first, x, 3, first});
+  e(v_bfe_u32, {y, lane, 3, 1});
+  e(v_xor_b32, {x, x, y}).comment = "which 8 bytes of a column";
+  e(v_bfe_u32, {y, lane, 1, 2});
+  e(v_lshlrev_b32, {y, 4, y});
+  e(v_lshl_or_b32, {y, x, 3, y});
   e(v_and_b32, {x, 31, lane});
-  e(v_lshl_or_b32, {first, x, 7, first});
-  e(v_add_u32, {first, t, first});
+  staged_row(e, first, x);
+  e(v_add3_u32, {first, first, y, t});
   for (std::size_t c = 1; c < s.write.size(); ++c) e(v_xor_b32, {s.write[c], static_cast<int>(16 * c), first});
   e(v_lshrrev_b32, {x, 3, lane});
   e(v_and_b32, {column, 7, lane});
-  e(v_xor_b32, {s.read[0], x, column});
-  e(v_lshlrev_b32, {s.read[0], 4, s.read[0]});
-  e(v_lshl_or_b32, {s.read[0], x, 7, s.read[0]});
+  e(v_bfe_u32, {y, x, 1, 2});
+  e(v_xor_b32, {y, y, column});
+  staged_row(e, s.read[0], x);
+  e(v_lshl_add_u32, {s.read[0], y, 4, s.read[0]});
   e(v_add_u32, {s.read[0], t, s.read[0]});
-  e(v_add_u32, {s.read[1], 2 * kReadRows * 128, s.read[0]});
+  e(v_add_u32, {s.read[1], 2 * kReadRows * kStagedRowBytes, s.read[0]});
   const Register stride = LEANFA_ARG(r, o_row_stride, 1);
   e(s_lshl_b32, {t, r.wave, 6});
   e(v_add_u32, {x, t, x});
@@ -154,15 +168,17 @@ void staging_addresses(Emitter& e, const Kernel& kernel, const Staging& s) {
 
 // One of a half's two times 64 dimensions to LDS and back.
 void stage_rows(Emitter& e, const Kernel& kernel, const Half& half, const Staging& s, int pair, const Register& to) {
-  for (int t = 0; t < 2; ++t) {
-    const Register o = within_reach(e, kernel, half.o[static_cast<std::size_t>(2 * pair + t)]);
-    scale_and_round(e, half, o);
-    for (int i = 0; i < o.count; i += 4)
-      e(ds_write_b64, {s.write[static_cast<std::size_t>(4 * t + i / 4)], o.part(i, 2)});
+  const Register low = half.o[static_cast<std::size_t>(2 * pair)],
+                 high = half.o[static_cast<std::size_t>(2 * pair + 1)];
+  for (int i = 0; i < low.count; i += 4) {
+    const Register first = output_of(e, kernel, half, low, i), second = output_of(e, kernel, half, high, i);
+    isa::Modifiers at;
+    at.offset1 = 64 / 8;
+    e(ds_write2_b64, {s.write[static_cast<std::size_t>(i / 4)], first.part(0, 2), second.part(0, 2)}, at);
   }
   for (int n = 0; n < kHalfRows / kReadRows; ++n) {
     const Register from = s.read[static_cast<std::size_t>(n / 2)];
-    constexpr int step = kReadRows * 128;
+    constexpr int step = kReadRows * kStagedRowBytes;
     if (n % 2 == 0) {
       e(ds_read_b128, {to.part(4 * n, 4), from});
       continue;
@@ -187,10 +203,8 @@ void store_staged(Emitter& e, const Kernel& kernel) {
   Staging s;
   // Scores of half b are used up, and so are V's operands.
   const Register low = r.half[1].s[0], high = r.half[1].s[1];
-  for (int i = 0; i < 8; ++i) {
-    s.write[static_cast<std::size_t>(i)] = low.at(i);
-    s.address[static_cast<std::size_t>(i)] = high.at(i);
-  }
+  for (int i = 0; i < 4; ++i) s.write[static_cast<std::size_t>(i)] = low.at(i);
+  for (int i = 0; i < 8; ++i) s.address[static_cast<std::size_t>(i)] = high.at(i);
   s.read = {low.at(8), low.at(9)};
   staging_addresses(e, kernel, s);
   for (int chunk = 0; chunk <= 4; ++chunk) {

@@ -10,6 +10,7 @@ namespace {
 constexpr Index kReach = Index{1} << 31;
 constexpr Index kMaxHeads = 65535;
 constexpr int kXcds = 8;
+constexpr std::uint64_t kCus = 256;  // of an MI350X or MI355X
 
 Status require_format(std::string_view subject, const AnyView& view, DType dtype, Index dim) {
   if (view.dtype == dtype && view.dim() == dim) return {};
@@ -144,9 +145,27 @@ Result<Launch> launch_of(const Plan& plan, const AttentionProblem& problem, cons
   args.seqlen_k = static_cast<std::uint32_t>(problem.k.seqlen());
   args.tiles = (args.seqlen_q + kTileRows - 1) / kTileRows;
   args.score_scale = 8 * problem.softmax_scale * std::numbers::log2e;
-  const std::uint32_t tiles = plan.causal ? (args.tiles + 1) / 2 : args.tiles;
-  launch.grid = {args.heads_q, tiles, static_cast<std::uint32_t>(problem.q.batch())};
+  launch.grid = {args.heads_q, args.tiles, static_cast<std::uint32_t>(problem.q.batch())};
+  if (plan.causal) {
+    const auto heads = static_cast<std::uint64_t>(problem.q.heads()) * static_cast<std::uint64_t>(problem.q.batch());
+    share_pairs(launch, pairs_per_workgroup((args.tiles + 1) / 2, heads));
+  }
   return launch;
+}
+
+std::uint32_t pairs_per_workgroup(std::uint32_t pairs, std::uint64_t heads) {
+  const auto rounds = [&](std::uint64_t share) {
+    return (heads * pairs / share + kCus - 1) / kCus * share;  // in pairs, one after the other
+  };
+  std::uint32_t best = 1;
+  for (std::uint32_t share = 2; share <= pairs && heads * pairs / share >= kCus; ++share)
+    if (pairs % share == 0 && rounds(share) <= rounds(1)) best = share;
+  return best;
+}
+
+void share_pairs(Launch& launch, std::uint32_t pairs_of_workgroup) {
+  launch.args.pair_step = (launch.args.tiles + 1) / 2 / pairs_of_workgroup;
+  launch.grid[1] = launch.args.pair_step;
 }
 
 }  // namespace leanfa::gfx950

@@ -24,6 +24,12 @@ struct Launch {
   std::uint32_t block = 256;            // work items
 };
 
+// Pairs of causal tiles that one workgroup does, of `pairs` for each of `heads` query heads (of all batch entries): as
+// many as make all CUs no later ready, for what a workgroup begins and ends with comes once then.
+[[nodiscard]] std::uint32_t pairs_per_workgroup(std::uint32_t pairs, std::uint64_t heads);
+// Makes a causal launch one of so many pairs a workgroup; they must divide its pairs.
+void share_pairs(Launch& launch, std::uint32_t pairs_of_workgroup);
+
 // `out` and `lse` describe layouts; their data is not touched. Precondition: leanfa::validate(problem) and
 // validate_output(problem, out). kUnsupported: varlen, formats and dimensions other than the plan's, an output that is
 // not bf16, means, LSE offsets, scales per token (Q of int8 excepted), strides and sizes that 32-bit offsets do not

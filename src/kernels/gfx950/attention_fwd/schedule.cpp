@@ -15,6 +15,9 @@ using enum isa::Opcode;
 using schedule::Block;
 using schedule::Op;
 
+// Between the loops everything is on its way as early as it can be.
+constexpr schedule::PlaceOptions kOnce{.vector_first = false};
+
 // One iteration works on block i. Its order of meaning, halves a and b:
 //   QK.b(i)  PV.b(i - 1)  softmax.a(i)  |  QK.a(i + 1)  PV.a(i)  softmax.b(i)
 // and, beside them: K(i + 1) and V(i) from LDS to registers, each tuple as soon as its last reader has issued;
@@ -27,8 +30,8 @@ class Builder {
   explicit Builder(const Kernel& kernel) : kernel_(kernel), a_(kernel.regs.half[0]), b_(kernel.regs.half[1]) {}
 
   Result<Schedule> run() {
-    LEANFA_TRY(block("entry", "", start()));
-    LEANFA_TRY(placed("tile", "a tile of 256 queries", start_tile()));
+    LEANFA_TRY(placed("entry", "", start(), kOnce));
+    LEANFA_TRY(placed("tile", "the first tile of 256 queries", first_scores(), kOnce));
     LEANFA_TRY(enter());
     for (int slot = 0; slot < kRing; ++slot) LEANFA_TRY(body(slot, Sight::kAll));
     for (int slot = 0; slot + 1 < kRing; ++slot) LEANFA_TRY(leave(slot));
@@ -38,7 +41,7 @@ class Builder {
       LEANFA_TRY(block("ask", "Q of the tile to come", load_next_queries(kernel_)));
     }
     if (causal()) LEANFA_TRY(idle());
-    LEANFA_TRY(placed("finish", "the last block's PV, then O and LSE", finish()));
+    LEANFA_TRY(placed("finish", "the last block's PV, then O and LSE", finish(), kOnce));
     LEANFA_TRY(block("end", "", end()));
     for (Block& side : sides_) schedule_.program.blocks.push_back(std::move(side));
     // What the hardware fills in: the kernel argument pointer, workgroup ids, and the work item in v0.
@@ -68,32 +71,31 @@ class Builder {
   }
 
   // Everything that is loaded before the first iteration, oldest need first: Q, K(0), then what iterations 0, 1, 2
-  // read.
+  // read. What else a workgroup has to work out comes while they are on their way.
   Emitter start() {
     Emitter e("setup");
-    const Registers& r = kernel_.regs;
     e.append(setup(kernel_));
-    e(s_lshl_b32, {r.row0, r.tile, 8});
-    e.append(load_queries(kernel_, r.row0));
-    Emitter first = load_keys(kernel_, 0);
-    e.append(marked(std::move(first)));
+    e.append(marked(load_keys(kernel_, 0)));
+    e.append(setup_values(kernel_));
     for (int i = 0; i < kKeyLookahead - 1; ++i) {
       Emitter group = load_keys(kernel_, i + 1);
       group.append(load_values(kernel_, i));
       e.append(i + 2 < kKeyLookahead ? marked(std::move(group)) : std::move(group));
+      if (i == 0) e.append(setup_rest(kernel_));
     }
+    e.append(tile_limits(kernel_));
+    e.append(start_rows(kernel_));
     e.stage("setup");
     e.add(schedule::barrier(kKeyLookahead - 1, false)).comment = "K of block 0 is there";
     return e;
   }
 
   // K of block 0 is in LDS, behind a barrier, and Q on its way.
-  Emitter start_tile() {
+  Emitter first_scores() {
     Emitter e("tile");
     if (kernel_.layout.walks()) key_addresses(e, kernel_);
     e.append(read_keys(kernel_, 0));
-    e.append(tile_limits(kernel_));
-    e.append(start_rows(kernel_));
+    if (starts_at_c(kernel_.plan)) e.append(reset_scores(kernel_));
     e.append(query_key(kernel_, a_));
     return e;
   }
@@ -205,13 +207,14 @@ class Builder {
     loop_end(e, slot, sight);
     const char* const what = sight == Sight::kAll ? "" : sight == Sight::kLimited ? ", masked" : ", on the diagonal";
     return placed(name, fmt::format("block i = {} modulo {}{}", slot, kRing, what), std::move(e),
-                  sight != Sight::kDiagonal);
+                  {.loop = sight != Sight::kDiagonal});
   }
 
-  Status placed(const std::string& name, const std::string& heading, Emitter&& e, bool loop = false) {
+  Status placed(const std::string& name, const std::string& heading, Emitter&& e,
+                const schedule::PlaceOptions& options) {
     auto ops = e.take();
     if (!ops) return tl::unexpected(ops.error());
-    auto placed = schedule::place(*ops, {.loop = loop});
+    auto placed = schedule::place(*ops, options);
     if (!placed) return tl::unexpected(placed.error());
     schedule_.bodies.push_back(summary(name, *placed));
     return split(name, heading, placed->ops);
@@ -261,12 +264,17 @@ class Builder {
     return block(fmt::format("leave{}", slot), "", std::move(e));
   }
 
-  Emitter finish() {
+  Emitter last_products() {
     Emitter e("finish");
     e.append(add_row_sum(kernel_, a_));
     e.append(prob_value(kernel_, b_));
     e.append(row_sum(kernel_, b_));
     e.append(add_row_sum(kernel_, b_));
+    return e;
+  }
+
+  Emitter finish() {
+    Emitter e = last_products();
     e.append(store_output(kernel_));
     return e;
   }
@@ -316,14 +324,15 @@ class Builder {
     ask(s_cmp_lt_i32, {r.other_tile, 0});
     ask.branch(s_cbranch_scc1, "finish");
     LEANFA_TRY(block("next", "", std::move(ask)));
-    Emitter e = finish();
+    Emitter e = last_products();
+    e.append(first_scores());
+    e.append(store_output(kernel_));
+    e.append(next_tile(kernel_));
+    e.append(tile_limits(kernel_));
+    e.append(start_rows(kernel_));
     e.stage("next");
-    e(s_mov_b32, {r.tile, r.other_tile});
-    e(s_mov_b32, {r.other_tile, -1});
-    e(s_lshl_b32, {r.row0, r.tile, 8});
-    e.append(start_tile());
     e.branch(s_branch, "enter").pin = schedule::Pin::kLast;
-    return placed("switch", "the last block's PV, O and LSE; the next tile", std::move(e));
+    return placed("switch", "the last block's PV, O and LSE; the next tile", std::move(e), kOnce);
   }
 
   static BodySummary summary(const std::string& name, const schedule::Placed& placed) {

@@ -2,7 +2,7 @@
 #include <cstddef>
 
 #include "kernels/gfx950/attention_fwd/kernel_args.hpp"
-#include "kernels/gfx950/attention_fwd/stages.hpp"
+#include "kernels/gfx950/attention_fwd/softmax_parts.hpp"
 
 namespace leanfa::gfx950 {
 namespace {
@@ -25,29 +25,32 @@ void add_bytes(Emitter& e, const Kernel& kernel, const Register& address, const 
   e(s_addc_u32, {address.at(1), address.at(1), t.at(1)});
 }
 
+Register key_head(const Kernel& kernel) { return kernel.regs.masks.at(5); }
+
 void heads(Emitter& e, const Kernel& kernel) {
   const Registers& r = kernel.regs;
   const Register t = r.masks;
-  const Register key_head = r.masks.at(5);
   e(s_and_b32, {t.at(0), r.wg_x, LEANFA_ARG(r, head_mask, 1)});
   e(s_mul_i32, {t.at(0), t.at(0), LEANFA_ARG(r, heads_per_xcd, 1)});
   e(s_lshr_b32, {t.at(1), r.wg_x, LEANFA_ARG(r, head_shift, 1)});
   e(s_add_u32, {r.wg_x, t.at(0), t.at(1)}).comment = "query head";
   e(s_mul_hi_u32, {t.at(0), r.wg_x, LEANFA_ARG(r, gqa_magic, 1)});
   e(s_mul_i32, {t.at(1), r.wg_x, LEANFA_ARG(r, gqa_identity, 1)});
-  e(s_add_u32, {key_head, t.at(0), t.at(1)}).comment = "key head";
-  struct Stride {
-    Register address, batch, head, index;
-  };
-  const Stride strides[] = {
-      {LEANFA_ARG(r, q, 2), LEANFA_ARG(r, q_batch_stride, 2), LEANFA_ARG(r, q_head_stride, 2), r.wg_x},
-      {LEANFA_ARG(r, k, 2), LEANFA_ARG(r, k_batch_stride, 2), LEANFA_ARG(r, k_head_stride, 2), key_head},
-      {LEANFA_ARG(r, v, 2), LEANFA_ARG(r, v_batch_stride, 2), LEANFA_ARG(r, v_head_stride, 2), key_head},
-      {LEANFA_ARG(r, o, 2), LEANFA_ARG(r, o_batch_stride, 2), LEANFA_ARG(r, o_head_stride, 2), r.wg_x}};
-  for (const Stride& s : strides) {
-    add_product(e, s.address, r.wg_z, s.batch, kernel.regs.masks);
-    add_product(e, s.address, s.index, s.head, kernel.regs.masks);
-  }
+  e(s_add_u32, {key_head(kernel), t.at(0), t.at(1)}).comment = "key head";
+}
+
+// The address of a tensor's head, in the place of the tensor's.
+void head_address(Emitter& e, const Kernel& kernel, const Register& address, const Register& batch_stride,
+                  const Register& head_stride, const Register& head) {
+  add_product(e, address, kernel.regs.wg_z, batch_stride, kernel.regs.masks);
+  add_product(e, address, head, head_stride, kernel.regs.masks);
+}
+
+void output_addresses(Emitter& e, const Kernel& kernel) {
+  const Registers& r = kernel.regs;
+  const Register t = r.masks;
+  head_address(e, kernel, LEANFA_ARG(r, o, 2), LEANFA_ARG(r, o_batch_stride, 2), LEANFA_ARG(r, o_head_stride, 2),
+               r.wg_x);
   // No LSE is a null pointer, and stays one.
   e(s_cmp_eq_u64, {LEANFA_ARG(r, lse, 2), 0});
   e(s_cselect_b32, {t.at(3), 0, r.wg_z});
@@ -64,28 +67,29 @@ void key_buffer(Emitter& e, const Kernel& kernel, const Register& resource, cons
   e(s_mov_b32, {resource.at(3), kRawBuffer});
 }
 
+void load_scales(Emitter& e, const Kernel& kernel) {
+  const Registers& r = kernel.regs;
+  const Register q = LEANFA_ARG(r, q_descale, 2), k = LEANFA_ARG(r, k_descale, 2), v = LEANFA_ARG(r, v_descale, 2);
+  add_bytes(e, kernel, q, r.wg_z, LEANFA_ARG(r, q_descale_batch, 1));
+  add_bytes(e, kernel, q, r.wg_x, LEANFA_ARG(r, q_descale_head, 1));
+  add_bytes(e, kernel, k, r.wg_z, LEANFA_ARG(r, k_descale_batch, 1));
+  add_bytes(e, kernel, k, key_head(kernel), LEANFA_ARG(r, k_descale_head, 1));
+  add_bytes(e, kernel, v, r.wg_z, LEANFA_ARG(r, v_descale_batch, 1));
+  add_bytes(e, kernel, v, key_head(kernel), LEANFA_ARG(r, v_descale_head, 1));
+  if (kernel.plan.format == InputFormat::kInt8) {
+    e(s_mov_b32, {r.a, 1.0F}).comment = "q's scale is per row";
+  } else {
+    e(s_load_dword, {r.a, q, 0});
+  }
+  e(s_load_dword, {r.a8, k, 0});
+  e(s_load_dword, {v.at(0), v, 0}).comment = "V's descale, in its pointer's place";
+}
+
 // 8 c, rounded once from double, as numerics/ has it.
 void scales(Emitter& e, const Kernel& kernel) {
   const Registers& r = kernel.regs;
-  const bool wide = kernel.plan.format == InputFormat::kBF16;
-  const Register key_head = r.masks.at(5);
   const Register x = r.scratch.part(0, 2), y = r.scratch.part(2, 2);
-  if (!wide) {
-    const bool per_row = kernel.plan.format == InputFormat::kInt8;
-    const Register q = LEANFA_ARG(r, q_descale, 2), k = LEANFA_ARG(r, k_descale, 2), v = LEANFA_ARG(r, v_descale, 2);
-    add_bytes(e, kernel, q, r.wg_z, LEANFA_ARG(r, q_descale_batch, 1));
-    add_bytes(e, kernel, q, r.wg_x, LEANFA_ARG(r, q_descale_head, 1));
-    add_bytes(e, kernel, k, r.wg_z, LEANFA_ARG(r, k_descale_batch, 1));
-    add_bytes(e, kernel, k, key_head, LEANFA_ARG(r, k_descale_head, 1));
-    add_bytes(e, kernel, v, r.wg_z, LEANFA_ARG(r, v_descale_batch, 1));
-    add_bytes(e, kernel, v, key_head, LEANFA_ARG(r, v_descale_head, 1));
-    if (per_row) {
-      e(s_mov_b32, {r.a, 1.0F}).comment = "q's scale is per row";
-    } else {
-      e(s_load_dword, {r.a, q, 0});
-    }
-    e(s_load_dword, {r.a8, k, 0});
-    e(s_load_dword, {v.at(0), v, 0}).comment = "V's descale, in its pointer's place";
+  if (kernel.plan.format != InputFormat::kBF16) {
     e(v_cvt_f64_f32, {x, r.a});
     e(v_mul_f64, {x, x, LEANFA_ARG(r, score_scale, 2)});
     e(v_cvt_f64_f32, {y, r.a8});
@@ -111,8 +115,6 @@ void constants(Emitter& e, const Kernel& kernel) {
     e(s_mov_b32, {r.c8, 8.0F});
     e(s_mov_b32, {r.c100, 100.0F});
   }
-  e(s_lshl_b32, {r.wave_lds, r.wave, 11});
-  e(s_lshl_b32, {r.wave_lds_narrow, r.wave, 10});
   if (kernel.plan.format != InputFormat::kBF16) e(v_mov_b32, {r.unit_scale, 0x7f7f7f7f}).comment = "E8M0: 2^0";
   if (kernel.plan.dump) {
     e(s_load_dword, {r.dump_row, r.kernarg, static_cast<int>(offsetof(KernelArgs, dump_row))});
@@ -172,14 +174,13 @@ void first_tile(Emitter& e, const Kernel& kernel) {
   const Registers& r = kernel.regs;
   if (!kernel.plan.causal) {
     e(s_mov_b32, {r.tile, r.wg_y});
-    e(s_mov_b32, {r.other_tile, -1});
+    e(s_lshl_b32, {r.row0, r.tile, 8});
     return;
   }
   // Long tiles with short ones: tiles - 1 - y, then y unless it is the same.
-  e(s_sub_u32, {r.tile, LEANFA_ARG(r, tiles, 1), r.wg_y});
-  e(s_sub_u32, {r.tile, r.tile, 1});
-  e(s_cmp_eq_u32, {r.tile, r.wg_y});
-  e(s_cselect_b32, {r.other_tile, -1, r.wg_y});
+  e(s_sub_u32, {r.other_tile, LEANFA_ARG(r, tiles, 1), r.wg_y});
+  e(s_sub_u32, {r.other_tile, r.other_tile, 1});
+  e.append(next_tile(kernel));
 }
 
 // Lane l owns query l % 32 and, of 8 keys, four: key 8 (r / 4) + 4 (l / 32) + r % 4 is score register r.
@@ -196,6 +197,27 @@ void diagonal(Emitter& e, const Kernel& kernel) {
 }
 
 }  // namespace
+
+// tile <- other_tile, and what comes behind it: the short one of its pair, the long one of the next pair, or -1.
+Emitter next_tile(const Kernel& kernel) {
+  Emitter e("next");
+  const Registers& r = kernel.regs;
+  const Register tiles = LEANFA_ARG(r, tiles, 1);
+  const Register pair = r.masks.at(0), tile = r.masks.at(1), pairs = r.masks.at(2);
+  e(s_mov_b32, {r.tile, r.other_tile});
+  e(s_lshl_b32, {r.row0, r.tile, 8});
+  e(s_add_u32, {pair, r.wg_y, LEANFA_ARG(r, pair_step, 1)});
+  e(s_sub_u32, {tile, tiles, pair});
+  e(s_sub_u32, {tile, tile, 1});
+  e(s_add_u32, {pairs, tiles, 1});
+  e(s_lshr_b32, {pairs, pairs, 1});
+  e(s_cmp_lt_u32, {pair, pairs});
+  e(s_cselect_b32, {tile, tile, -1}).comment = "first of the next pair";
+  e(s_cmp_eq_u32, {r.tile, r.wg_y});
+  e(s_cselect_b32, {r.other_tile, tile, r.wg_y});
+  e(s_cselect_b32, {r.wg_y, pair, r.wg_y});
+  return e;
+}
 
 void lane_number(Emitter& e, const Register& to) {
   e(v_mbcnt_lo_u32_b32, {to, -1, 0});
@@ -259,19 +281,43 @@ Emitter setup(const Kernel& kernel) {
   for (int i = 0; i < 4; ++i) e(s_load_dwordx16, {r.args.part(16 * i, 16), r.kernarg, 64 * i});
   e(v_lshrrev_b32, {r.scratch.at(0), 6, assembly::vgpr(0)}).comment = "work item / 64";
   e(v_readfirstlane_b32, {r.wave, r.scratch.at(0)});
+  e(s_lshl_b32, {r.wave_lds, r.wave, 11});
+  e(s_lshl_b32, {r.wave_lds_narrow, r.wave, 10});
+  // While the arguments are on their way.
+  if (!kernel.layout.walks()) key_addresses(e, kernel);
+  if (sums_on_matrix_pipe(kernel.plan)) ones_operand(e, kernel);
   heads(e, kernel);
+  first_tile(e, kernel);
+  head_address(e, kernel, LEANFA_ARG(r, q, 2), LEANFA_ARG(r, q_batch_stride, 2), LEANFA_ARG(r, q_head_stride, 2),
+               r.wg_x);
+  e.append(load_queries(kernel, r.row0));
+  head_address(e, kernel, LEANFA_ARG(r, k, 2), LEANFA_ARG(r, k_batch_stride, 2), LEANFA_ARG(r, k_head_stride, 2),
+               key_head(kernel));
   key_buffer(e, kernel, r.k_resource, LEANFA_ARG(r, k, 2), LEANFA_ARG(r, k_row_stride, 1));
+  key_offsets(e, kernel);
+  e(s_lshl_b32, {r.k_step, LEANFA_ARG(r, k_row_stride, 1), 6});
+  return e;
+}
+
+Emitter setup_values(const Kernel& kernel) {
+  Emitter e("setup");
+  const Registers& r = kernel.regs;
+  if (kernel.plan.format != InputFormat::kBF16) load_scales(e, kernel);
+  head_address(e, kernel, LEANFA_ARG(r, v, 2), LEANFA_ARG(r, v_batch_stride, 2), LEANFA_ARG(r, v_head_stride, 2),
+               key_head(kernel));
   key_buffer(e, kernel, r.v_resource, LEANFA_ARG(r, v, 2), LEANFA_ARG(r, v_row_stride, 1));
+  value_offsets(e, kernel);
+  e(s_lshl_b32, {r.v_step, LEANFA_ARG(r, v_row_stride, 1), 6});
+  if (kernel.plan.p == PCode::kShift) load_row_scales(e, kernel, r.row0);
+  return e;
+}
+
+Emitter setup_rest(const Kernel& kernel) {
+  Emitter e("setup");
   scales(e, kernel);
   constants(e, kernel);
-  if (!kernel.layout.walks()) key_addresses(e, kernel);
   value_addresses(e, kernel);
-  if (sums_on_matrix_pipe(kernel.plan)) ones_operand(e, kernel);
-  e.append(memory_offsets(kernel));
-  // Steps from block to block, in the place of strides that are used up.
-  e(s_lshl_b32, {r.k_step, LEANFA_ARG(r, k_row_stride, 1), 6});
-  e(s_lshl_b32, {r.v_step, LEANFA_ARG(r, v_row_stride, 1), 6});
-  first_tile(e, kernel);
+  output_addresses(e, kernel);
   if (kernel.plan.causal) diagonal(e, kernel);
   return e;
 }

@@ -47,7 +47,6 @@ void start_scores(Emitter& e, const Kernel& kernel, const Half& half) {
   e(v_add_u32, {half.low, 1, half.low});
   code_units(e, half, slack_width(kernel.plan), half.width);
   e(v_subrev_u32, {half.width, 1, half.width});
-  for (int i = 0; i < half.start.count; ++i) e(v_mov_b32, {half.start.at(i), kNoScoreYet});
 }
 
 void shift_anchor(Emitter& e, const Kernel& kernel, const Half& half, const std::string& move) {
@@ -188,6 +187,13 @@ void start_shift_rows(Emitter& e, const Kernel& kernel) {
     e(v_mov_b32, {half.constant, 0});
     e(v_mov_b32, {half.threshold, -(1 << 29)}).comment = "any score moves the reference";
   }
+}
+
+Emitter reset_scores(const Kernel& kernel) {
+  Emitter e("tile");
+  for (const Half& half : kernel.regs.half)
+    for (int i = 0; i < half.start.count; ++i) e(v_mov_b32, {half.start.at(i), kNoScoreYet});
+  return e;
 }
 
 void shift_softmax(Emitter& e, const Kernel& kernel, const Half& half, int scores, const std::string& move) {

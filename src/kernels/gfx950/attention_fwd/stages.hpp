@@ -16,16 +16,21 @@ struct Kernel {
   Registers regs;
 };
 
-// Once a workgroup: arguments, head, buffers, scales, LDS addresses.
+// Once a workgroup, in three parts, behind which loads can begin: Q (and its loads) and K; V; scales, LDS addresses,
+// output.
 [[nodiscard]] Emitter setup(const Kernel& kernel);
-// Memory offsets of this wave's share of block 0.
-[[nodiscard]] Emitter memory_offsets(const Kernel& kernel);
-// Once a tile: which blocks, limits of the rows; where its last turn of the ring begins; Q; state of the rows.
+[[nodiscard]] Emitter setup_values(const Kernel& kernel);
+[[nodiscard]] Emitter setup_rest(const Kernel& kernel);
+// Once a tile: which tile, which blocks, limits of the rows; where its last turn of the ring begins; Q; state of the
+// rows.
+[[nodiscard]] Emitter next_tile(const Kernel& kernel);
 [[nodiscard]] Emitter tile_limits(const Kernel& kernel);
 [[nodiscard]] Emitter wrap(const Kernel& kernel);
 [[nodiscard]] Emitter load_queries(const Kernel& kernel, const Register& row0);
 [[nodiscard]] Emitter load_next_queries(const Kernel& kernel);
 [[nodiscard]] Emitter start_rows(const Kernel& kernel);
+// Where scores start at C, before the tile's first ones: what stands for C while a row has seen no score.
+[[nodiscard]] Emitter reset_scores(const Kernel& kernel);
 
 // Memory to LDS, a wave's share of one block into slot `slot`; and on to the next block.
 [[nodiscard]] Emitter load_keys(const Kernel& kernel, int slot);
@@ -61,6 +66,9 @@ enum class Sight : std::uint8_t { kAll, kLimited, kDiagonal };
 
 // to = XOR of the column for row `row`; `t` is overwritten.
 void swizzle(Emitter& e, const Swizzle& swizzle, const Register& row, const Register& to, const Register& t);
+// Memory offsets of this wave's share of block 0.
+void key_offsets(Emitter& e, const Kernel& kernel);
+void value_offsets(Emitter& e, const Kernel& kernel);
 // LDS addresses of K in slot 0.
 void key_addresses(Emitter& e, const Kernel& kernel);
 // lane number into `to`.

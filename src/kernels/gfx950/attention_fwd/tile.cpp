@@ -90,37 +90,48 @@ Emitter wrap(const Kernel& kernel) {
   return e;
 }
 
-Emitter memory_offsets(const Kernel& kernel) {
-  Emitter e("tile");
+namespace {
+
+// Memory offsets of a wave's share of block 0, by load.
+void block_offsets(Emitter& e, const Kernel& kernel, const std::vector<Panel>& panels,
+                   const std::vector<Register>& offsets, const Swizzle& wide, const Swizzle& narrow,
+                   const Register& stride) {
   const Registers& r = kernel.regs;
   const Register lane = r.scratch.at(0), row = r.scratch.at(1), x = r.scratch.at(2), t = r.scratch.at(3);
-  const auto tensor = [&](const std::vector<Panel>& panels, const std::vector<Register>& offsets, const Swizzle& wide,
-                          const Swizzle& narrow, const Register& stride) {
-    std::size_t next = 0;
-    for (const Panel& panel : panels) {
-      if (&panel != &panels.front() && panel.width == panels.front().width) continue;
-      for (int load = 0; load < panel.loads_per_wave(); ++load) {
-        const int column_bits = panel.width == 128 ? 3 : 2;
-        e(v_lshrrev_b32, {row, column_bits, lane});
-        e(s_lshl_b32, {r.masks.at(0), r.wave, 4});
-        if (load != 0) e(s_add_u32, {r.masks.at(0), r.masks.at(0), panel.rows_per_load() * load});
-        e(v_add_u32, {row, r.masks.at(0), row});
-        swizzle(e, panel.width == 128 ? wide : narrow, row, x, t);
-        e(v_and_b32, {t, (1 << column_bits) - 1, lane});
-        e(v_xor_b32, {x, x, t});
-        e(v_lshlrev_b32, {x, 4, x});
-        e(v_mul_lo_u32, {t, row, stride});
-        const int constant = panel.first_byte - kLoadBytes * load;
-        if (constant != 0) e(v_add_u32, {x, constant, x});
-        e(v_add_u32, {offsets[next++], t, x});
-      }
-    }
-  };
   lane_number(e, lane);
+  std::size_t next = 0;
+  for (const Panel& panel : panels) {
+    if (&panel != &panels.front() && panel.width == panels.front().width) continue;
+    for (int load = 0; load < panel.loads_per_wave(); ++load) {
+      const int column_bits = panel.width == 128 ? 3 : 2;
+      e(v_lshrrev_b32, {row, column_bits, lane});
+      e(s_lshl_b32, {r.masks.at(0), r.wave, 4});
+      if (load != 0) e(s_add_u32, {r.masks.at(0), r.masks.at(0), panel.rows_per_load() * load});
+      e(v_add_u32, {row, r.masks.at(0), row});
+      swizzle(e, panel.width == 128 ? wide : narrow, row, x, t);
+      e(v_and_b32, {t, (1 << column_bits) - 1, lane});
+      e(v_xor_b32, {x, x, t});
+      e(v_lshlrev_b32, {x, 4, x});
+      e(v_mul_lo_u32, {t, row, stride});
+      const int constant = panel.first_byte - kLoadBytes * load;
+      if (constant != 0) e(v_add_u32, {x, constant, x});
+      e(v_add_u32, {offsets[next++], t, x});
+    }
+  }
+}
+
+}  // namespace
+
+void key_offsets(Emitter& e, const Kernel& kernel) {
   const Layout& layout = kernel.layout;
-  tensor(layout.k_panels, r.k_offset, layout.k_swizzle, layout.k_narrow_swizzle, LEANFA_ARG(r, k_row_stride, 1));
-  tensor(layout.v_panels, r.v_offset, layout.v_swizzle, layout.v_swizzle, LEANFA_ARG(r, v_row_stride, 1));
-  return e;
+  block_offsets(e, kernel, layout.k_panels, kernel.regs.k_offset, layout.k_swizzle, layout.k_narrow_swizzle,
+                LEANFA_ARG(kernel.regs, k_row_stride, 1));
+}
+
+void value_offsets(Emitter& e, const Kernel& kernel) {
+  const Layout& layout = kernel.layout;
+  block_offsets(e, kernel, layout.v_panels, kernel.regs.v_offset, layout.v_swizzle, layout.v_swizzle,
+                LEANFA_ARG(kernel.regs, v_row_stride, 1));
 }
 
 Emitter load_queries(const Kernel& kernel, const Register& row0) {
@@ -141,7 +152,6 @@ Emitter load_queries(const Kernel& kernel, const Register& row0) {
       e(buffer_load_dwordx4, {half.q.part(4 * pair, 4), address, r.resource, 0}, at);
     }
   }
-  if (kernel.plan.p == PCode::kShift) load_row_scales(e, kernel, row0);
   return e;
 }
 
@@ -155,6 +165,7 @@ Emitter load_next_queries(const Kernel& kernel) {
   e(s_cmp_lt_i32, {r.other_tile, 0});
   e(s_cselect_b32, {row0, LEANFA_ARG(r, seqlen_q, 1), row0});
   e.append(load_queries(kernel, row0));
+  if (kernel.plan.p == PCode::kShift) load_row_scales(e, kernel, row0);
   return e;
 }
 
