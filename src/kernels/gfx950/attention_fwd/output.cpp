@@ -72,8 +72,8 @@ void lse_buffer(Emitter& e, const Kernel& kernel) {
 // O / l in bf16, in place: 4 values of a lane that lie together become 2 registers, the second of each 4 unused.
 void scale_and_round(Emitter& e, const Half& half, const Register& o) {
   isa::Modifiers both;
-  both.op_sel = 2;  // half.other for both: the second of the pair
-  both.op_sel_hi = 3;
+  both.op_sel_hi =
+      1;  // half.max for both, the first of the pair (the second for both is what the chip has an erratum on)
   const Register factor{.file = half.max.file, .first = half.max.first, .count = 2};
   for (int j = 0; j < 4; j += 2) e(v_pk_mul_f32, {o.part(j, 2), o.part(j, 2), factor}, both);
   e(v_cvt_pk_bf16_f32, {o.at(0), o.at(0), o.at(1)});
@@ -227,6 +227,7 @@ Emitter store_output(const Kernel& kernel) {
     normaliser(e, kernel, half, lane, x);
     row_in_tile(e, kernel, half, lane, row);
     store_lse(e, kernel, half, lane, row, x, y);
+    e(v_mov_b32, {half.max, half.other});
   }
   tile_buffer(e, kernel, r.row0, LEANFA_ARG(r, o, 2), LEANFA_ARG(r, o_row_stride, 1));
   if (kernel.layout.stages_output()) {
