@@ -39,8 +39,8 @@ constexpr std::array kAliases{Alias{"zyfa-exact", "e4m3/exact/block+t0"}, Alias{
 constexpr std::string_view kZyfaPair = "e4m3/exact/block+t0,e4m3/lean/block";
 constexpr std::string_view kDefaultList =
     "bf16/exact/running,e4m3/exact/block+t0,e4m3/lean/block,e4m3/lean/block+rot,fa3,aiter,e4m3/lean/anchor,"
-    "e4m3/lean/sticky,e4m3/lean2/anchor,e4m3/exact/anchor,e4m3/lean/anchor+rot,e4m3/lean/anchor+sink1,"
-    "int8/shift/anchor+rot+kmean,int8/shift/anchor+rot+kmean+sink1";
+    "e4m3/lean/sticky,e4m3/lean2/anchor,e4m3/exact/anchor,e4m3/lean/slack,e4m3/lean/anchor+rot,e4m3/lean/anchor+sink1,"
+    "int8/shift/anchor+rot+kmean,int8/shift/anchor+rot+kmean+sink1,int8/shift/slack+rot+kmean";
 
 template <class Enum, std::size_t N>
 std::string accepted_words(const std::array<Word<Enum>, N>& words) {

@@ -58,9 +58,9 @@ support::Backend<float, float> backend(const Method& method, support::HeadDims d
           .dims = dims};
 }
 
-const char* const kMethods[] = {"e4m3/lean/anchor",         "e4m3/exact/block+t0", "e4m3/lean/block",
-                                "e4m3/exact/running",       "e4m3/lean2/anchor",   "bf16/exact/running",
-                                "e4m3/lean/anchor+block128"};
+const char* const kMethods[] = {"e4m3/lean/anchor",          "e4m3/exact/block+t0", "e4m3/lean/block",
+                                "e4m3/exact/running",        "e4m3/lean2/anchor",   "bf16/exact/running",
+                                "e4m3/lean/anchor+block128", "e4m3/lean/slack"};
 
 // ---- exact attention, within what the format allows
 
