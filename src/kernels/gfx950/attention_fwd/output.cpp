@@ -72,7 +72,6 @@ void lse_buffer(Emitter& e, const Kernel& kernel) {
 // O / l in bf16, in place: 4 values of a lane that lie together become 2 registers, the second of each 4 unused.
 void scale_and_round(Emitter& e, const Half& half, const Register& o, int i) {
   isa::Modifiers both;
-  both.op_sel = 2;  // half.other for both: the second of the pair
   both.op_sel_hi = 3;
   const Register factor{.file = half.max.file, .first = half.max.first, .count = 2};
   for (int j = i; j < i + 4; j += 2) e(v_pk_mul_f32, {o.part(j, 2), o.part(j, 2), factor}, both);
@@ -80,32 +79,9 @@ void scale_and_round(Emitter& e, const Half& half, const Register& o, int i) {
   e(v_cvt_pk_bf16_f32, {o.at(i + 1), o.at(i + 2), o.at(i + 3)});
 }
 
-// A lane's own pieces of 8 bytes, from registers: every instruction touches 32 rows, a line each.
-void store_pieces(Emitter& e, const Kernel& kernel) {
-  const Registers& r = kernel.regs;
-  const Register lane = r.scratch.at(0), row = r.scratch.at(1), x = r.scratch.at(2);
-  e(v_lshrrev_b32, {x, 5, lane});
-  e(v_lshlrev_b32, {x, 3, x}).comment = "4 (lane / 32) elements";
-  for (const Half& half : r.half) {
-    row_in_tile(e, kernel, half, lane, row);
-    e(v_mul_lo_u32, {row, row, LEANFA_ARG(r, o_row_stride, 1)});
-    e(v_add_u32, {row, x, row});
-    int dim = 0;
-    for (const Register& o : half.o) {
-      for (int i = 0; i < o.count; i += 4) {
-        scale_and_round(e, half, o, i);
-        isa::Modifiers at = offset(2 * (dim + 8 * (i / 4)));
-        at.offen = true;
-        e(buffer_store_dwordx2, {o.part(i, 2), row, r.resource, 0}, at);
-      }
-      dim += 32;
-    }
-  }
-}
-
-// Whole lines: 32 rows x 64 dimensions at a time go through LDS of the wave's own. Rows lie 192 bytes apart; of the 8
-// columns of 16 bytes the lower two bits are XORed with row / 2 % 4, and a column's two pieces of 8 bytes are swapped
-// where row / 8 is odd: writes of 16 rows meet all banks, and one instruction writes columns c and c + 4.
+// Whole lines: 32 rows x 64 dimensions at a time go through LDS of the wave's own. Of the 8 columns of 16 bytes the
+// lower two bits are XORed with row / 2 % 4, and a column's two pieces of 8 bytes are swapped where row / 8 is odd:
+// with rows 192 bytes apart writes of 16 rows meet all banks, and one instruction writes columns c and c + 4.
 struct Staging {
   std::array<Register, 4> write;    // LDS address of columns 0 to 3, for the lane's own row
   std::array<Register, 2> read;     // ... of 16 bytes of row lane / 8, and 16 rows on
@@ -113,20 +89,23 @@ struct Staging {
 };
 
 constexpr int kReadRows = 8;  // of an instruction that reads the staged rows
-constexpr int kStagedRowBytes = kOutBytes / kHalfRows;
 
-// to = row * 192, row < 32.
-void staged_row(Emitter& e, const Register& to, const Register& row) {
-  static_assert(kStagedRowBytes == 192);
-  e(v_lshl_add_u32, {to, row, 1, row});
-  e(v_lshlrev_b32, {to, 6, to});
+// to = row times the distance of staged rows, row < 32.
+void staged_row(Emitter& e, const Kernel& kernel, const Register& to, const Register& row) {
+  if (kernel.layout.output_behind_ring()) {
+    static_assert(kOutRowBytes == 3 << 6);
+    e(v_lshl_add_u32, {to, row, 1, row});
+    e(v_lshlrev_b32, {to, 6, to});
+  } else {
+    e(v_lshlrev_b32, {to, 7, row});
+  }
 }
 
 void staging_addresses(Emitter& e, const Kernel& kernel, const Staging& s) {
   const Registers& r = kernel.regs;
   const Register lane = r.scratch.at(0), x = r.scratch.at(2), y = r.scratch.at(1), t = r.masks.at(0);
   const Register first = s.write[0], column = s.address[0];
-  e(s_mul_i32, {t, r.wave, kOutBytes});
+  e(s_mul_i32, {t, r.wave, kernel.layout.out_bytes()});
   e(s_add_u32, {t, t, kernel.layout.out_base()});
   e(v_lshrrev_b32, {x, 5, lane});
   e(v_bfe_u32, {y, lane, 3, 1});
@@ -135,17 +114,17 @@ void staging_addresses(Emitter& e, const Kernel& kernel, const Staging& s) {
   e(v_lshlrev_b32, {y, 4, y});
   e(v_lshl_or_b32, {y, x, 3, y});
   e(v_and_b32, {x, 31, lane});
-  staged_row(e, first, x);
+  staged_row(e, kernel, first, x);
   e(v_add3_u32, {first, first, y, t});
   for (std::size_t c = 1; c < s.write.size(); ++c) e(v_xor_b32, {s.write[c], static_cast<int>(16 * c), first});
   e(v_lshrrev_b32, {x, 3, lane});
   e(v_and_b32, {column, 7, lane});
   e(v_bfe_u32, {y, x, 1, 2});
   e(v_xor_b32, {y, y, column});
-  staged_row(e, s.read[0], x);
+  staged_row(e, kernel, s.read[0], x);
   e(v_lshl_add_u32, {s.read[0], y, 4, s.read[0]});
   e(v_add_u32, {s.read[0], t, s.read[0]});
-  e(v_add_u32, {s.read[1], 2 * kReadRows * kStagedRowBytes, s.read[0]});
+  e(v_add_u32, {s.read[1], 2 * kReadRows * kernel.layout.out_row_bytes(), s.read[0]});
   const Register stride = LEANFA_ARG(r, o_row_stride, 1);
   e(s_lshl_b32, {t, r.wave, 6});
   e(v_add_u32, {x, t, x});
@@ -156,7 +135,7 @@ void staging_addresses(Emitter& e, const Kernel& kernel, const Staging& s) {
 }
 
 // One of a half's two times 64 dimensions to LDS and back.
-void stage_rows(Emitter& e, const Half& half, const Staging& s, int pair, const Register& to) {
+void stage_rows(Emitter& e, const Kernel& kernel, const Half& half, const Staging& s, int pair, const Register& to) {
   const Register low = half.o[static_cast<std::size_t>(2 * pair)],
                  high = half.o[static_cast<std::size_t>(2 * pair + 1)];
   for (int i = 0; i < low.count; i += 4) {
@@ -168,7 +147,7 @@ void stage_rows(Emitter& e, const Half& half, const Staging& s, int pair, const 
   }
   for (int n = 0; n < kHalfRows / kReadRows; ++n) {
     const Register from = s.read[static_cast<std::size_t>(n / 2)];
-    constexpr int step = kReadRows * kStagedRowBytes;
+    const int step = kReadRows * kernel.layout.out_row_bytes();
     if (n % 2 == 0) {
       e(ds_read_b128, {to.part(4 * n, 4), from});
       continue;
@@ -200,7 +179,7 @@ void store_staged(Emitter& e, const Kernel& kernel) {
   for (int chunk = 0; chunk <= 4; ++chunk) {
     const auto buffer = [&](int c) { return r.v_tile.part(16 * (c % 2), 16); };
     const auto half = [&](int c) -> const Half& { return r.half[static_cast<std::size_t>(c / 2)]; };
-    if (chunk < 4) stage_rows(e, half(chunk), s, chunk % 2, buffer(chunk));
+    if (chunk < 4) stage_rows(e, kernel, half(chunk), s, chunk % 2, buffer(chunk));
     if (chunk > 0) store_lines(e, kernel, half(chunk - 1), s, (chunk - 1) % 2, buffer(chunk - 1));
   }
 }
@@ -217,13 +196,11 @@ Emitter store_output(const Kernel& kernel) {
     normaliser(e, kernel, half, lane, x);
     row_in_tile(e, kernel, half, lane, row);
     store_lse(e, kernel, half, lane, row, x, y);
+    // Packed float32 takes the factor from a pair: choosing one half for both is an erratum beside the matrix pipe.
+    e(v_mov_b32, {half.max, half.other});
   }
   tile_buffer(e, kernel, r.row0, LEANFA_ARG(r, o, 2), LEANFA_ARG(r, o_row_stride, 1));
-  if (kernel.layout.stages_output()) {
-    store_staged(e, kernel);
-  } else {
-    store_pieces(e, kernel);
-  }
+  store_staged(e, kernel);
   return e;
 }
 
