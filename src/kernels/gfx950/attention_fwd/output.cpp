@@ -159,7 +159,8 @@ void stage_rows(Emitter& e, const Kernel& kernel, const Half& half, const Stagin
 }
 
 void store_lines(Emitter& e, const Kernel& kernel, const Half& half, const Staging& s, int pair, const Register& from) {
-  for (int n = 0; n < kHalfRows / kReadRows; ++n) {
+  // The last first: one wait for LDS then covers all of them.
+  for (int n = kHalfRows / kReadRows - 1; n >= 0; --n) {
     isa::Modifiers at = offset(128 * pair);
     at.offen = true;
     const auto rows = static_cast<std::size_t>(half.index * kHalfRows / kReadRows + n);
