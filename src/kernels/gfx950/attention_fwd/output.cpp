@@ -136,8 +136,8 @@ void staging_addresses(Emitter& e, const Kernel& kernel, const Staging& s) {
 
 // One of a half's two times 64 dimensions to LDS and back.
 void stage_rows(Emitter& e, const Kernel& kernel, const Half& half, const Staging& s, int pair, const Register& to) {
-  const Register low = half.o[static_cast<std::size_t>(2 * pair)],
-                 high = half.o[static_cast<std::size_t>(2 * pair + 1)];
+  const std::size_t first = 2 * static_cast<std::size_t>(pair);
+  const Register low = half.o[first], high = half.o[first + 1];
   for (int i = 0; i < low.count; i += 4) {
     scale_and_round(e, half, low, i);
     scale_and_round(e, half, high, i);
@@ -163,8 +163,9 @@ void store_lines(Emitter& e, const Kernel& kernel, const Half& half, const Stagi
   for (int n = kHalfRows / kReadRows - 1; n >= 0; --n) {
     isa::Modifiers at = offset(128 * pair);
     at.offen = true;
-    const auto rows = static_cast<std::size_t>(half.index * kHalfRows / kReadRows + n);
-    e(buffer_store_dwordx4, {from.part(4 * n, 4), s.address[rows], kernel.regs.resource, 0}, at);
+    const Register address =
+        s.address.at(static_cast<std::size_t>(half.index) * kHalfRows / kReadRows + static_cast<std::size_t>(n));
+    e(buffer_store_dwordx4, {from.part(4 * n, 4), address, kernel.regs.resource, 0}, at);
   }
 }
 
