@@ -79,7 +79,7 @@ class Walk {
   }
 
   bool steps_left_out() {
-    if (++followed_ <= limits_.steps) return false;
+    if (++followed_ <= limits_.steps && report_.faults.faults().size() < limits_.kinds_of_fault) return false;
     report_.complete = false;
     paths_.clear();
     return true;

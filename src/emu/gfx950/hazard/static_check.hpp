@@ -14,7 +14,8 @@ namespace leanfa::emu::hazard {
 // How much is looked at before the rest is left out. Kernels stay far below; hostile files do not.
 struct CheckLimits {
   std::size_t states_of_edge = 256;
-  std::size_t steps = 20'000'000;
+  std::size_t steps = 1'000'000;
+  std::size_t kinds_of_fault = 4096;
 };
 
 struct CheckReport {
