@@ -88,17 +88,23 @@ function(leanfa_instrument target)
   endif()
 endfunction()
 
-# Headers that nearly every source reads, compiled once for each set of options: KIND is module, program or test. A
-# source includes what it uses all the same; a build through ccache, which does not go with precompiled headers, checks it.
+# Quick builds from nothing: several sources of a target are compiled as one, and headers that nearly every source reads
+# once for each set of options. KIND is module, program or test. A source includes what it uses all the same: builds
+# through ccache, which gains nothing from either, and scripts/lint compile each on its own.
 if(CMAKE_CXX_COMPILER_LAUNCHER MATCHES "ccache")
-  option(LEANFA_PCH "Precompile common headers" OFF)
+  option(LEANFA_QUICK_BUILD "Compile several sources at once, with precompiled headers" OFF)
 else()
-  option(LEANFA_PCH "Precompile common headers" ON)
+  option(LEANFA_QUICK_BUILD "Compile several sources at once, with precompiled headers" ON)
 endif()
+function(leanfa_join target)
+  if(LEANFA_QUICK_BUILD)
+    set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 8)
+  endif()
+endfunction()
 set(LEANFA_STANDARD_HEADERS <algorithm> <array> <cmath> <cstdint> <functional> <map> <memory> <optional> <span> <string>
     <string_view> <variant> <vector> <fmt/format.h> <tl/expected.hpp>)
 function(leanfa_precompile target kind)
-  if(NOT LEANFA_PCH)
+  if(NOT LEANFA_QUICK_BUILD)
     return()
   endif()
   # g++ forgets in a precompiled header that system headers are none of ours to warn about, and at -O1 has to say much.
@@ -131,20 +137,24 @@ function(leanfa_precompile target kind)
   target_precompile_headers(${target} REUSE_FROM ${donor})
 endfunction()
 
-# leanfa_module(NAME SOURCES... [LINKS ...]): a static library leanfa_NAME of src/NAME.
+# leanfa_module(NAME [APART] SOURCES... [LINKS ...]): a static library leanfa_NAME of src/NAME. APART: its sources have
+# names of their own that others of them have too, and are compiled one by one.
 function(leanfa_module name)
-  cmake_parse_arguments(ARG "" "" "SOURCES;LINKS;PRIVATE_LINKS" ${ARGN})
+  cmake_parse_arguments(ARG "APART" "" "SOURCES;LINKS;PRIVATE_LINKS" ${ARGN})
   add_library(leanfa_${name} STATIC ${ARG_SOURCES})
   target_include_directories(leanfa_${name} PUBLIC ${PROJECT_SOURCE_DIR}/src ${PROJECT_SOURCE_DIR}/include)
   target_link_libraries(leanfa_${name} PUBLIC ${ARG_LINKS} PRIVATE leanfa_warnings ${ARG_PRIVATE_LINKS})
   leanfa_instrument(leanfa_${name})
   leanfa_precompile(leanfa_${name} module)
+  if(NOT ARG_APART)
+    leanfa_join(leanfa_${name})
+  endif()
 endfunction()
 
-# leanfa_test(NAME [HOT] SOURCES... LINKS ...): a GoogleTest binary whose cases become ctest cases. HOT: its own code
-# runs long enough to be optimised (sweeps over a format's codes, references computed in the test).
+# leanfa_test(NAME [HOT] [APART] SOURCES... LINKS ...): a GoogleTest binary whose cases become ctest cases. HOT: its own
+# code runs long enough to be optimised (sweeps over a format's codes, references computed in the test). APART as above.
 function(leanfa_test name)
-  cmake_parse_arguments(ARG "HOT" "" "SOURCES;LINKS" ${ARGN})
+  cmake_parse_arguments(ARG "HOT;APART" "" "SOURCES;LINKS" ${ARGN})
   add_executable(test_${name} ${ARG_SOURCES})
   target_include_directories(test_${name} PRIVATE ${PROJECT_SOURCE_DIR}/tests)
   target_compile_definitions(test_${name} PRIVATE LEANFA_SOURCE_DIR="${PROJECT_SOURCE_DIR}")
@@ -155,6 +165,9 @@ function(leanfa_test name)
   if(NOT ARG_HOT)
     leanfa_cold(test_${name})
     leanfa_precompile(test_${name} test)
+  endif()
+  if(NOT ARG_APART)
+    leanfa_join(test_${name})
   endif()
   gtest_discover_tests(test_${name} TEST_PREFIX "${name}." NO_PRETTY_VALUES DISCOVERY_TIMEOUT 60 PROPERTIES TIMEOUT 300)
 endfunction()

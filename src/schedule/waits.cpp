@@ -107,10 +107,12 @@ class Walker {
 
   void wait_for_counts(const Op& op) {
     Counts need;
+    const bool loads = isa::counters(op.instruction).vmcnt;
     for (const Access& access : accesses(op))
       for (int r = access.first; r < access.first + access.count; ++r) {
         const auto reg = static_cast<std::size_t>(r);
-        need.vm = std::min(need.vm, state_.vector_load[reg]);
+        // Loads return in order: one over the register of another needs no wait between them.
+        if (!loads || !access.write) need.vm = std::min(need.vm, state_.vector_load[reg]);
         need.lgkm = std::min(need.lgkm, state_.lds_load[reg]);
         if (state_.scalar_load[reg] != 0) need.lgkm = 0;
       }

@@ -64,6 +64,33 @@ TEST(Place, ALoopBeginsWithWhatItsEndLeftInFlight) {
   EXPECT_GT(loop->length.count, once->length.count);
 }
 
+TEST(Place, LdsReadsAndWritesKeepTheirOrder) {
+  const std::vector<Op> ops{op(v_mov_b32, {vgpr(1), 0}), op(ds_write_b64, {vgpr(0), vgpr(0, 2)}),
+                            op(ds_read_b128, {vgpr(4, 4), vgpr(8)}), op(ds_write_b64, {vgpr(0), vgpr(2, 2)})};
+  const auto placed = place(ops, {});
+  ASSERT_TRUE(placed);
+  EXPECT_EQ(text(placed->ops), text(ops));
+}
+
+TEST(Place, WithoutVectorFirstLoadsGoWhereTheyStand) {
+  std::vector<Op> ops{op(ds_read_b128, {vgpr(0, 4), vgpr(40)})};
+  for (int i = 0; i < 4; ++i) ops.push_back(op(v_mov_b32, {vgpr(100 + i), 0}));
+  const auto first = place(ops, {});
+  const auto given = place(ops, {.vector_first = false});
+  ASSERT_TRUE(first && given);
+  EXPECT_TRUE(is_lds(first->ops.back()));
+  EXPECT_TRUE(is_lds(given->ops.front()));
+}
+
+TEST(Place, PackedFloatsWaitForTheMatrixPipe) {
+  const std::vector<Op> ops{fp8_mfma(0), op(v_pk_mul_f32, {vgpr(100, 2), vgpr(100, 2), vgpr(102, 2)}),
+                            op(v_mov_b32, {vgpr(104), 0})};
+  const auto placed = place(ops, {});
+  ASSERT_TRUE(placed);
+  EXPECT_EQ(placed->at[1].count, 3);   // the plain one goes first
+  EXPECT_EQ(placed->at[2].count, 19);  // 16 passes and 3 slots
+}
+
 TEST(Timeline, ShowsEveryInstruction) {
   const auto placed = place(two_products_and_vector_work(3), {});
   ASSERT_TRUE(placed);

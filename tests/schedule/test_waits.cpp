@@ -65,6 +65,10 @@ TEST(Waits, LoadsInOrder) {
   for (int i = 0; i < 20; ++i) many.push_back(op(ds_read_b128, {vgpr(64 + 4 * i, 4), vgpr(40)}));
   many.push_back(op(v_mov_b32, {vgpr(20), vgpr(0)}));
   EXPECT_EQ(before_last(many), Lines{"s_waitcnt lgkmcnt(14)"});
+  // Loads from memory over one another's registers come in order too; what reads the register waits for both.
+  const Op load = op(buffer_load_dword, {vgpr(0), vgpr(40), sgpr(4, 4), 0});
+  EXPECT_EQ(before_last({load, load}), Lines{});
+  EXPECT_EQ(before_last({load, load, op(v_mov_b32, {vgpr(9), vgpr(0)})}), Lines{"s_waitcnt vmcnt(0)"});
 }
 
 TEST(Waits, GenerationsOfLoadsToLds) {

@@ -34,7 +34,7 @@ Result<std::string> text_of(const EmitOptions& options, const gfx950::Emitted& e
   return bad_input({.subject = "body of the loop",
                     .rule = "name",
                     .got = label,
-                    .accepted = "plain0 to plain3, masked0 to masked3"});
+                    .accepted = "plain0 to plain3, masked0 to masked3; causal also diagonal0 to diagonal3, switch"});
 }
 
 nlohmann::ordered_json json_of(const gfx950::Emitted& emitted) {
@@ -102,7 +102,7 @@ Subcommand add_emit(CLI::App& root) {
       app->add_flag("--summary", options->summary, "layout, registers and loop bodies instead of the text")
           ->excludes(list);
   CLI::Option* timeline = app->add_option("--timeline", options->timeline,
-                                          "a body of the loop, slot by slot: plain0 to plain3, masked0 to masked3")
+                                          "a body of the loop, slot by slot: plain0 to plain3, masked0 to masked3, ...")
                               ->type_name("BODY")
                               ->check(name_check())
                               ->excludes(list)

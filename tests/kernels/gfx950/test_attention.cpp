@@ -88,6 +88,13 @@ TEST_P(EachPlan, HeadsAndBatches) {
         {.plan = GetParam(), .batch = 2, .seqlen_q = 40, .seqlen_k = 70, .heads_q = 2 * ratio, .heads_kv = 2});
 }
 
+// A workgroup that goes on with further pairs of tiles, the last of them one tile alone.
+TEST_P(EachPlan, SeveralPairsOfTiles) {
+  if (!GetParam().causal) GTEST_SKIP() << "one tile a workgroup";
+  (void)checked({.plan = GetParam(), .seqlen_q = 600, .seqlen_k = 600, .pairs_per_workgroup = 2});
+  (void)checked({.plan = GetParam(), .seqlen_q = 600, .seqlen_k = 90, .pairs_per_workgroup = 2});
+}
+
 TEST_P(EachPlan, WithoutLse) {
   const AttentionRun run = checked({.plan = GetParam(), .seqlen_q = 70, .seqlen_k = 70, .lse = false});
   for (const float x : run.lse) EXPECT_TRUE(std::isnan(x));

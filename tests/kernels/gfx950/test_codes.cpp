@@ -149,6 +149,11 @@ TEST_P(EachCode, EqualScores) {
              for (std::size_t i = row; i < k.size(); ++i) k[i] = k[i % row];
            }});
 }
+// Row i of a wave sees keys 0 to i of one block, whole blocks before it and none behind it.
+TEST_P(EachCode, DiagonalBlocks) {
+  compare({.seqlen_q = 130, .seqlen_k = 258});
+  compare({.seqlen_q = 300, .seqlen_k = 172, .q_gain = 3.0});
+}
 // Key 0 far above the rest: later blocks reach the largest block exponents.
 TEST_P(EachCode, Sink) {
   compare({.seqlen_q = 70, .seqlen_k = 400, .edit = [](std::vector<float>& q, std::vector<float>& k, auto&) {

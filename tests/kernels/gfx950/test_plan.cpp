@@ -103,6 +103,20 @@ TEST(Launch, GridAndHeads) {
   }
 }
 
+TEST(Launch, PairsOfAWorkgroup) {
+  EXPECT_EQ(pairs_per_workgroup(8, 1), 1U);    // CUs are left over
+  EXPECT_EQ(pairs_per_workgroup(8, 64), 2U);   // 512 pairs on 256 CUs
+  EXPECT_EQ(pairs_per_workgroup(8, 48), 1U);   // 384: halves of pairs of pairs would take as long, on fewer CUs
+  EXPECT_EQ(pairs_per_workgroup(8, 512), 8U);  // a head each
+  EXPECT_EQ(pairs_per_workgroup(7, 512), 7U);
+  EXPECT_EQ(pairs_per_workgroup(0, 64), 1U);
+  Launch launch;
+  launch.args.tiles = 15;
+  share_pairs(launch, 2);
+  EXPECT_EQ(launch.grid[1], 4U);
+  EXPECT_EQ(launch.args.pair_step, 4U);
+}
+
 TEST(Launch, RefusesByName) {
   AttentionProblem scales = problem_of({});
   const float one = 1;

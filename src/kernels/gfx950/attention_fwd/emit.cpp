@@ -40,7 +40,7 @@ std::vector<assembly::KernelArgument> arguments() {
 std::string summary_of(const Kernel& kernel, const Schedule& schedule) {
   std::string text = fmt::format("attention_fwd, {}\n\n{}\n{}\n", name(kernel.plan), to_string(kernel.layout),
                                  to_string(kernel.regs.map));
-  text += "Bodies of the loop, by the placement's own clock (waits not in it):\n";
+  text += "Blocks as placed, by the placement's own clock (waits not in it):\n";
   for (const BodySummary& body : schedule.bodies) text += to_string(body);
   return text + fmt::format("{} s_waitcnt, {} s_nop of {} states\n", schedule.waits.waitcnts, schedule.waits.nops,
                             schedule.waits.nop_states);

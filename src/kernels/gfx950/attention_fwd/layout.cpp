@@ -59,6 +59,11 @@ Status validate(const Layout& layout) {
                         .rule = "LDS of the ring",
                         .got = fmt::format("{} bytes", layout.lds_bytes()),
                         .accepted = fmt::format("at most {}", kMaxLds)});
+  if (!layout.output_behind_ring() && kWaves * layout.out_bytes() > layout.v_slot_bytes)
+    return unsupported({.subject = "layout",
+                        .rule = "a place in LDS for rows of O",
+                        .got = fmt::format("{} bytes", kWaves * layout.out_bytes()),
+                        .accepted = fmt::format("room behind the ring, or {}", layout.v_slot_bytes)});
   const int reach = std::max(layout.k_slot_bytes, kRing * layout.v_slot_bytes);
   if (reach - 1 > kMaxDsOffset)
     return unsupported({.subject = "layout",
@@ -70,11 +75,10 @@ Status validate(const Layout& layout) {
 
 std::string to_string(const Layout& layout) {
   return fmt::format(
-      "LDS {} bytes: ring of {} blocks; K {} x {} bytes at 0, V {} x {} bytes at {}{}\n"
+      "LDS {} bytes: ring of {} blocks; K {} x {} bytes at 0, V {} x {} bytes at {}; O at {}\n"
       "QK: {} steps of {} registers; PV: {} tiles of 32 dimensions, {} steps; P {} registers a half\n",
       layout.lds_bytes(), kRing, kBlockN, layout.k_row_bytes, kBlockN, layout.v_row_bytes, layout.v_base(),
-      layout.stages_output() ? fmt::format("; O at {}", layout.out_base()) : "", layout.qk_steps, layout.qk_registers,
-      layout.dim_tiles, layout.pv_steps, layout.p_registers);
+      layout.out_base(), layout.qk_steps, layout.qk_registers, layout.dim_tiles, layout.pv_steps, layout.p_registers);
 }
 
 }  // namespace leanfa::gfx950

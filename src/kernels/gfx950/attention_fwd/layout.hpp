@@ -17,7 +17,7 @@ inline constexpr int kKeyLookahead = 4;  // iteration i loads K of block i + 4 a
 inline constexpr int kValueLookahead = 3;
 inline constexpr int kKeyReadAhead = 1;  // and reads K of block i + 1 and V of block i from it
 inline constexpr int kValueReadAhead = 0;
-inline constexpr int kOutBytes = 6144;  // of a wave: 32 rows x 64 dimensions of O in bf16, rows 192 bytes apart
+inline constexpr int kOutRowBytes = 192;  // between staged rows of O: 64 dimensions in bf16, and room against conflicts
 inline constexpr int kMaxLds = 163840;
 inline constexpr int kMaxDsOffset = 65535;
 
@@ -56,10 +56,15 @@ struct Layout {
   [[nodiscard]] bool walks() const { return kRing * k_slot_bytes > kMaxDsOffset + 1; }
   [[nodiscard]] int v_base() const { return kRing * k_slot_bytes; }
   [[nodiscard]] int ring_bytes() const { return kRing * (k_slot_bytes + v_slot_bytes); }
-  // Where rows of O become whole lines of memory; not in every plan is there room behind the ring.
-  [[nodiscard]] bool stages_output() const { return ring_bytes() + kWaves * kOutBytes <= kMaxLds; }
-  [[nodiscard]] int out_base() const { return ring_bytes(); }
-  [[nodiscard]] int lds_bytes() const { return ring_bytes() + (stages_output() ? kWaves * kOutBytes : 0); }
+  // Rows of O become whole lines of memory in LDS, 32 x 64 dimensions of a wave at a time: behind the ring, or where no
+  // room is left, in V's last slot, which is free between the last block of a tile and the first of the next.
+  [[nodiscard]] bool output_behind_ring() const { return ring_bytes() + kWaves * kHalfRows * kOutRowBytes <= kMaxLds; }
+  [[nodiscard]] int out_row_bytes() const { return output_behind_ring() ? kOutRowBytes : 128; }
+  [[nodiscard]] int out_bytes() const { return kHalfRows * out_row_bytes(); }  // of a wave
+  [[nodiscard]] int out_base() const {
+    return output_behind_ring() ? ring_bytes() : v_base() + (kRing - 1) * v_slot_bytes;
+  }
+  [[nodiscard]] int lds_bytes() const { return ring_bytes() + (output_behind_ring() ? kWaves * out_bytes() : 0); }
 };
 
 [[nodiscard]] Layout layout_of(const Plan& plan);

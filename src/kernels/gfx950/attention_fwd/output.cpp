@@ -72,8 +72,7 @@ void lse_buffer(Emitter& e, const Kernel& kernel) {
 // O / l in bf16, in place: 4 values of a lane that lie together become 2 registers, the second of each 4 unused.
 void scale_and_round(Emitter& e, const Half& half, const Register& o) {
   isa::Modifiers both;
-  both.op_sel_hi =
-      1;  // half.max for both, the first of the pair (the second for both is what the chip has an erratum on)
+  both.op_sel_hi = 3;
   const Register factor{.file = half.max.file, .first = half.max.first, .count = 2};
   for (int j = 0; j < 4; j += 2) e(v_pk_mul_f32, {o.part(j, 2), o.part(j, 2), factor}, both);
   e(v_cvt_pk_bf16_f32, {o.at(0), o.at(0), o.at(1)});
@@ -91,32 +90,9 @@ Register output_of(Emitter& e, const Kernel& kernel, const Half& half, const Reg
   return four;
 }
 
-// A lane's own pieces of 8 bytes, from registers: every instruction touches 32 rows, a line each.
-void store_pieces(Emitter& e, const Kernel& kernel) {
-  const Registers& r = kernel.regs;
-  const Register lane = r.scratch.at(0), row = r.scratch.at(1), x = r.scratch.at(2);
-  e(v_lshrrev_b32, {x, 5, lane});
-  e(v_lshlrev_b32, {x, 3, x}).comment = "4 (lane / 32) elements";
-  for (const Half& half : r.half) {
-    row_in_tile(e, kernel, half, lane, row);
-    e(v_mul_lo_u32, {row, row, LEANFA_ARG(r, o_row_stride, 1)});
-    e(v_add_u32, {row, x, row});
-    int dim = 0;
-    for (const Register& o : half.o) {
-      for (int i = 0; i < o.count; i += 4) {
-        const Register four = output_of(e, kernel, half, o, i);
-        isa::Modifiers at = offset(2 * (dim + 8 * (i / 4)));
-        at.offen = true;
-        e(buffer_store_dwordx2, {four.part(0, 2), row, r.resource, 0}, at);
-      }
-      dim += 32;
-    }
-  }
-}
-
-// Whole lines: 32 rows x 64 dimensions at a time go through LDS of the wave's own. Rows lie 192 bytes apart; of the 8
-// columns of 16 bytes the lower two bits are XORed with row / 2 % 4, and a column's two pieces of 8 bytes are swapped
-// where row / 8 is odd: writes of 16 rows meet all banks, and one instruction writes columns c and c + 4.
+// Whole lines: 32 rows x 64 dimensions at a time go through LDS of the wave's own. Of the 8 columns of 16 bytes the
+// lower two bits are XORed with row / 2 % 4, and a column's two pieces of 8 bytes are swapped where row / 8 is odd:
+// with rows 192 bytes apart writes of 16 rows meet all banks, and one instruction writes columns c and c + 4.
 struct Staging {
   std::array<Register, 4> write;    // LDS address of columns 0 to 3, for the lane's own row
   std::array<Register, 2> read;     // ... of 16 bytes of row lane / 8, and 16 rows on
@@ -124,20 +100,23 @@ struct Staging {
 };
 
 constexpr int kReadRows = 8;  // of an instruction that reads the staged rows
-constexpr int kStagedRowBytes = kOutBytes / kHalfRows;
 
-// to = row * 192, row < 32.
-void staged_row(Emitter& e, const Register& to, const Register& row) {
-  static_assert(kStagedRowBytes == 192);
-  e(v_lshl_add_u32, {to, row, 1, row});
-  e(v_lshlrev_b32, {to, 6, to});
+// to = row times the distance of staged rows, row < 32.
+void staged_row(Emitter& e, const Kernel& kernel, const Register& to, const Register& row) {
+  if (kernel.layout.output_behind_ring()) {
+    static_assert(kOutRowBytes == 3 << 6);
+    e(v_lshl_add_u32, {to, row, 1, row});
+    e(v_lshlrev_b32, {to, 6, to});
+  } else {
+    e(v_lshlrev_b32, {to, 7, row});
+  }
 }
 
 void staging_addresses(Emitter& e, const Kernel& kernel, const Staging& s) {
   const Registers& r = kernel.regs;
   const Register lane = r.scratch.at(0), x = r.scratch.at(2), y = r.scratch.at(1), t = r.masks.at(0);
   const Register first = s.write[0], column = s.address[0];
-  e(s_mul_i32, {t, r.wave, kOutBytes});
+  e(s_mul_i32, {t, r.wave, kernel.layout.out_bytes()});
   e(s_add_u32, {t, t, kernel.layout.out_base()});
   e(v_lshrrev_b32, {x, 5, lane});
   e(v_bfe_u32, {y, lane, 3, 1});
@@ -146,17 +125,17 @@ void staging_addresses(Emitter& e, const Kernel& kernel, const Staging& s) {
   e(v_lshlrev_b32, {y, 4, y});
   e(v_lshl_or_b32, {y, x, 3, y});
   e(v_and_b32, {x, 31, lane});
-  staged_row(e, first, x);
+  staged_row(e, kernel, first, x);
   e(v_add3_u32, {first, first, y, t});
   for (std::size_t c = 1; c < s.write.size(); ++c) e(v_xor_b32, {s.write[c], static_cast<int>(16 * c), first});
   e(v_lshrrev_b32, {x, 3, lane});
   e(v_and_b32, {column, 7, lane});
   e(v_bfe_u32, {y, x, 1, 2});
   e(v_xor_b32, {y, y, column});
-  staged_row(e, s.read[0], x);
+  staged_row(e, kernel, s.read[0], x);
   e(v_lshl_add_u32, {s.read[0], y, 4, s.read[0]});
   e(v_add_u32, {s.read[0], t, s.read[0]});
-  e(v_add_u32, {s.read[1], 2 * kReadRows * kStagedRowBytes, s.read[0]});
+  e(v_add_u32, {s.read[1], 2 * kReadRows * kernel.layout.out_row_bytes(), s.read[0]});
   const Register stride = LEANFA_ARG(r, o_row_stride, 1);
   e(s_lshl_b32, {t, r.wave, 6});
   e(v_add_u32, {x, t, x});
@@ -168,17 +147,17 @@ void staging_addresses(Emitter& e, const Kernel& kernel, const Staging& s) {
 
 // One of a half's two times 64 dimensions to LDS and back.
 void stage_rows(Emitter& e, const Kernel& kernel, const Half& half, const Staging& s, int pair, const Register& to) {
-  const Register low = half.o[static_cast<std::size_t>(2 * pair)],
-                 high = half.o[static_cast<std::size_t>(2 * pair + 1)];
+  const std::size_t first = 2 * static_cast<std::size_t>(pair);
+  const Register low = half.o[first], high = half.o[first + 1];
   for (int i = 0; i < low.count; i += 4) {
-    const Register first = output_of(e, kernel, half, low, i), second = output_of(e, kernel, half, high, i);
+    const Register left = output_of(e, kernel, half, low, i), right = output_of(e, kernel, half, high, i);
     isa::Modifiers at;
     at.offset1 = 64 / 8;
-    e(ds_write2_b64, {s.write[static_cast<std::size_t>(i / 4)], first.part(0, 2), second.part(0, 2)}, at);
+    e(ds_write2_b64, {s.write[static_cast<std::size_t>(i / 4)], left.part(0, 2), right.part(0, 2)}, at);
   }
   for (int n = 0; n < kHalfRows / kReadRows; ++n) {
     const Register from = s.read[static_cast<std::size_t>(n / 2)];
-    constexpr int step = kReadRows * kStagedRowBytes;
+    const int step = kReadRows * kernel.layout.out_row_bytes();
     if (n % 2 == 0) {
       e(ds_read_b128, {to.part(4 * n, 4), from});
       continue;
@@ -190,11 +169,13 @@ void stage_rows(Emitter& e, const Kernel& kernel, const Half& half, const Stagin
 }
 
 void store_lines(Emitter& e, const Kernel& kernel, const Half& half, const Staging& s, int pair, const Register& from) {
-  for (int n = 0; n < kHalfRows / kReadRows; ++n) {
+  // The last first: one wait for LDS then covers all of them.
+  for (int n = kHalfRows / kReadRows - 1; n >= 0; --n) {
     isa::Modifiers at = offset(128 * pair);
     at.offen = true;
-    const auto rows = static_cast<std::size_t>(half.index * kHalfRows / kReadRows + n);
-    e(buffer_store_dwordx4, {from.part(4 * n, 4), s.address[rows], kernel.regs.resource, 0}, at);
+    const Register address =
+        s.address.at(static_cast<std::size_t>(half.index) * kHalfRows / kReadRows + static_cast<std::size_t>(n));
+    e(buffer_store_dwordx4, {from.part(4 * n, 4), address, kernel.regs.resource, 0}, at);
   }
 }
 
@@ -227,14 +208,11 @@ Emitter store_output(const Kernel& kernel) {
     normaliser(e, kernel, half, lane, x);
     row_in_tile(e, kernel, half, lane, row);
     store_lse(e, kernel, half, lane, row, x, y);
+    // Packed float32 takes the factor from a pair: choosing one half for both is an erratum beside the matrix pipe.
     e(v_mov_b32, {half.max, half.other});
   }
   tile_buffer(e, kernel, r.row0, LEANFA_ARG(r, o, 2), LEANFA_ARG(r, o_row_stride, 1));
-  if (kernel.layout.stages_output()) {
-    store_staged(e, kernel);
-  } else {
-    store_pieces(e, kernel);
-  }
+  store_staged(e, kernel);
   return e;
 }
 

@@ -266,6 +266,8 @@ class Builder {
 
   Emitter last_products() {
     Emitter e("finish");
+    // Where O goes through V's last slot, all waves have to be done with it, and loads into it complete.
+    if (!kernel_.layout.output_behind_ring()) e.add(schedule::barrier(causal() ? -1 : 0, false));
     e.append(add_row_sum(kernel_, a_));
     e.append(prob_value(kernel_, b_));
     e.append(row_sum(kernel_, b_));

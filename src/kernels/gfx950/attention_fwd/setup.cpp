@@ -9,7 +9,6 @@ namespace {
 
 using enum isa::Opcode;
 using assembly::kVcc;
-using assembly::neg;
 using assembly::Operand;
 
 #define LEANFA_ARG(regs, field, count) (regs).arg(offsetof(KernelArgs, field), count)

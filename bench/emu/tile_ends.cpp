@@ -1,0 +1,87 @@
+// What a gfx950 attention kernel loses outside its loop, by the cycle model: prologue, switches from tile to tile,
+// output. One head is run; its workgroups are laid out as those of `--heads` heads. Modelled clocks, no measurement.
+#include <fmt/format.h>
+
+#include <CLI/CLI.hpp>
+#include <algorithm>
+#include <cstdio>
+#include <memory>
+
+#include "emu/gfx950/timing/model.hpp"
+#include "kernels/gfx950/attention_case.hpp"
+#include "kernels/gfx950/attention_fwd/layout.hpp"
+#include "kernels/gfx950/attention_fwd/problem.hpp"
+
+namespace {
+
+using namespace leanfa;
+namespace timing = emu::timing;
+
+struct Options {
+  std::string plan = "e4m3/lean/block d=128 causal";
+  Index seqlen = 4096;
+  std::uint64_t heads = 64;
+  double q_gain = 1.0;
+};
+
+// Blocks of 64 keys that the tiles of a head have to go through.
+Index blocks_of(const gfx950::Plan& plan, Index seqlen) {
+  Index blocks = 0;
+  for (Index row = 0; row < seqlen; row += gfx950::kTileRows) {
+    const Index keys = plan.causal ? std::min(seqlen, row + gfx950::kTileRows) : seqlen;
+    blocks += (keys + gfx950::kBlockN - 1) / gfx950::kBlockN;
+  }
+  return blocks;
+}
+
+Status print(const Options& options) {
+  auto plan = gfx950::parse_plan(options.plan);
+  if (!plan) return tl::unexpected(plan.error());
+  const auto tiles = static_cast<std::uint32_t>((options.seqlen + gfx950::kTileRows - 1) / gfx950::kTileRows);
+  gfx950::AttentionCase c{
+      .plan = *plan, .seqlen_q = options.seqlen, .seqlen_k = options.seqlen, .q_gain = options.q_gain};
+  if (plan->causal) c.pairs_per_workgroup = gfx950::pairs_per_workgroup((tiles + 1) / 2, options.heads);
+  std::unique_ptr<timing::CycleModel> model;
+  c.observer = [&](const emu::Kernel& kernel, const emu::Dimensions& dimensions) {
+    timing::ModelOptions what;
+    what.loops = timing::loops_of(kernel.program);
+    what.repeats = options.heads;
+    model = std::make_unique<timing::CycleModel>(kernel, dimensions, what);
+    return model->make_observer();
+  };
+  const auto run = gfx950::run_attention(c);
+  if (!run) return tl::unexpected(run.error());
+  const auto reports = model->reports();
+  if (!reports) return tl::unexpected(reports.error());
+  const timing::TimingReport& report = reports->front();
+  const auto loop = std::ranges::max_element(report.loops, {}, &timing::LoopReport::iterations);
+  if (loop == report.loops.end() || !loop->steady)
+    return fail(ErrorCode::kInternal, fmt::format("no loop goes round at {} tokens", options.seqlen));
+  // One turn of the loop is a turn of the ring.
+  const double steady = loop->cycles / gfx950::kRing;
+  const auto workgroups = static_cast<double>(report.workgroups.size());
+  const double whole = static_cast<double>(report.workgroup_cycles) / workgroups;
+  const double inside = steady * static_cast<double>(blocks_of(*plan, options.seqlen)) / workgroups;
+  fmt::print("{}, {} tokens, modelled: {} heads {} clocks\n", options.plan, options.seqlen, options.heads,
+             report.cycles.count);
+  fmt::print("a workgroup: {:.0f} clocks; {:.0f} of them its blocks at {:.0f} each, as in the loop's steady state\n",
+             whole, inside, steady);
+  fmt::print("tile ends, masked blocks and waits beyond that: {:.0f} clocks, {:.1f}%\n", whole - inside,
+             100 * (1 - inside / whole));
+  return {};
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  Options options;
+  CLI::App app("Clocks of a gfx950 attention kernel outside its loop, modelled");
+  app.add_option("--plan", options.plan, "kernel (leanfa emit --list)");
+  app.add_option("--seqlen", options.seqlen, "queries and keys")->check(CLI::Range(512, 65536));
+  app.add_option("--heads", options.heads, "heads on the chip")->check(CLI::Range(1, 65536));
+  app.add_option("--q-gain", options.q_gain, "times the standard deviation of Q");
+  CLI11_PARSE(app, argc, argv);
+  const Status status = print(options);
+  if (!status) fmt::print(stderr, "{}\n", status.error().message);
+  return status ? 0 : 1;
+}
