@@ -58,7 +58,8 @@ struct QuantizeScalesArguments {
 };
 static_assert(sizeof(QuantizeScalesArguments) == 16);
 
-// Of fill: `width` units of each of `rows` rows become the source's, or, where that is 0, `value`. Strides in bytes.
+// Of fill: `width` units of each of `rows` rows become the source's, or, where that is 0 (for units of a
+// byte always), `value`. Strides in bytes.
 // Grid: ceil(width / kQuantizeWorkgroupSize) x rows.
 struct QuantizeFillArguments {
   std::uint64_t target = 0;

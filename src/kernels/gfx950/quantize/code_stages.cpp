@@ -76,42 +76,41 @@ void add_int8_codes(Emitter& e, const QuantizeRegisters& r, const Register& quot
 
 }  // namespace
 
-void add_division(Emitter& e, const Register& to, const Operand& numerator, const Register& denominator,
-                  const Register& scratch) {
-  const Register d = scratch.at(0), n = scratch.at(1), y = scratch.at(2), t = scratch.at(3);
-  e(v_div_scale_f32, {d, kVcc, denominator, denominator, numerator});
-  e(v_rcp_f32, {y, d});
-  e(v_div_scale_f32, {n, kVcc, numerator, denominator, numerator});
-  e(v_fma_f32, {t, neg(d), y, 1.0F});
+void add_reciprocal(Emitter& e, const Register& to, const Register& x, const Register& y, const Register& t) {
+  e(v_rcp_f32, {y, x});
+  e(v_fma_f32, {t, neg(x), y, 1.0F});
   e(v_fma_f32, {y, t, y, y});
-  e(v_mul_f32, {t, n, y});
-  e(v_fma_f32, {to, neg(d), t, n});
-  e(v_fma_f32, {t, to, y, t});
-  e(v_fma_f32, {d, neg(d), t, n});
-  e(v_div_fmas_f32, {d, d, y, t});
-  e(v_div_fixup_f32, {to, d, denominator, numerator});
+  e(v_fma_f32, {t, neg(x), y, 1.0F});
+  e(v_fma_f32, {to, t, y, y});
+  e(v_fma_f32, {t, neg(x), to, 1.0F});
+  e(v_fma_f32, {to, t, y, to});
 }
 
-void add_double_division(Emitter& e, const Register& to, const Operand& numerator, const Register& denominator,
-                         const Register& scratch) {
-  const Register d = scratch.part(0, 2), n = scratch.part(2, 2), y = scratch.part(4, 2), t = scratch.part(6, 2);
-  e(v_div_scale_f64, {d, kVcc, denominator, denominator, numerator});
-  e(v_rcp_f64, {y, d});
-  e(v_div_scale_f64, {n, kVcc, numerator, denominator, numerator});
+void add_double_reciprocal(Emitter& e, const Register& to, const Register& x, const Register& scratch) {
+  const Register y = scratch.part(0, 2), t = scratch.part(2, 2);
+  e(v_rcp_f64, {y, x});
   for (int step = 0; step < 2; ++step) {
-    e(v_fma_f64, {t, neg(d), y, 1.0F});
+    e(v_fma_f64, {t, neg(x), y, 1.0F});
     e(v_fma_f64, {y, y, t, y});
   }
-  e(v_mul_f64, {t, n, y});
-  e(v_fma_f64, {d, neg(d), t, n});
-  e(v_div_fmas_f64, {d, d, y, t});
-  e(v_div_fixup_f64, {to, d, denominator, numerator});
+  e(v_fma_f64, {t, neg(x), y, 1.0F});
+  e(v_fma_f64, {to, t, y, y});
 }
 
 void add_scale_of(Emitter& e, const ScaleChoice& r) {
-  add_division(e, r.to, r.largest, r.divisor, r.scratch);
-  e(v_mov_b32, {r.divisor, kSmallestNormal});
-  e(v_max_f32, {r.to, r.to, r.divisor});
+  const Register inverse = r.scratch.at(0), rest = r.scratch.at(1), mantissa = r.scratch.at(2), t = r.scratch.at(3);
+  e(v_frexp_mant_f32, {mantissa, r.largest});
+  add_reciprocal(e, inverse, r.divisor, rest, t);
+  e(v_fma_f32, {rest, neg(r.divisor), inverse, 1.0F});
+  e(v_mul_f32, {rest, rest, inverse});
+  e(v_mul_f32, {t, mantissa, rest});
+  e(v_fma_f32, {t, mantissa, inverse, t});
+  e(v_fma_f32, {rest, neg(r.divisor), t, mantissa});
+  e(v_fma_f32, {t, rest, inverse, t});
+  e(v_frexp_exp_i32_f32, {rest, r.largest});
+  e(v_ldexp_f32, {r.to, t, rest}).comment = "exact, or below the smallest";
+  e(v_mov_b32, {t, kSmallestNormal});
+  e(v_max_f32, {r.to, r.to, t});
   e(v_cmp_eq_f32, {kVcc, 0, r.largest});
   e(v_cndmask_b32, {r.to, r.to, 1.0F, kVcc});
 }
@@ -128,7 +127,7 @@ void add_divisor(Emitter& e, const QuantizeRegisters& r, DType format) {
   e(v_cndmask_b32, {unit, unit, limit, kVcc});
   e(v_cmp_neq_f32, {r.far, 1.0F, unit});
   e(v_mul_f32, {scale, scale, unit});
-  add_division(e, high, 1.0F, scale, r.wide.part(0, 4));
+  add_reciprocal(e, high, scale, r.wide.at(0), r.wide.at(1));
   e(v_fma_f32, {low, neg(scale), high, 1.0F});
   e(v_mul_f32, {low, low, high});
   for (const Register& pair : {r.scale, r.high, r.low, r.unit}) e(v_mov_b32, {pair.at(1), pair.at(0)});
@@ -149,7 +148,8 @@ Emitter row_largest(const QuantizeRegisters& r, const RowPairs& row) {
   Emitter e("largest");
   add_largest(e, row, 0, row.size(), r.step_largest);
   e(v_cmp_eq_f32, {kVcc, r.infinity, r.step_largest});
-  e.branch(s_cbranch_vccz, "row_maximum");
+  e(s_cmp_eq_u64, {kVcc, 0});
+  e.branch(s_cbranch_scc1, "row_maximum");
   return e;
 }
 
@@ -206,7 +206,7 @@ Emitter shift_scale(const QuantizeRegisters& r) {
   const Register divisor = r.scale, unit = r.high, most = r.low, largest = r.unit;
   e(v_cvt_f64_f32, {unit, key_head});
   e(v_mul_f64, {divisor, unit, LEANFA_ARGUMENT(r, unit_divisor)});
-  add_double_division(e, unit, 1.0F, divisor, r.wide);
+  add_double_reciprocal(e, unit, divisor, r.wide);
   e(v_mov_b32, {r.wide.at(0), kLargestInt8});
   e(v_cvt_f64_f32, {most, r.wide.at(0)});
   e(v_mul_f64, {most, most, unit});

@@ -8,14 +8,12 @@
 
 namespace leanfa::gfx950 {
 
-// `to` = numerator / denominator, rounded as IEEE says; overwrites VCC and scratch, four registers.
-void add_division(Emitter& e, const Register& to, const assembly::Operand& numerator, const Register& denominator,
-                  const Register& scratch);
-// The same in double; `to` and the operands are pairs, scratch four pairs.
-void add_double_division(Emitter& e, const Register& to, const assembly::Operand& numerator,
-                         const Register& denominator, const Register& scratch);
-// The largest magnitude of a group -> its scale: 1 for 0, else at least the smallest normal float. Overwrites VCC, divisor
-// and scratch.
+// `to` = 1 / x, correctly rounded where x is far from the ends of its range. Overwrites y and t.
+void add_reciprocal(Emitter& e, const Register& to, const Register& x, const Register& y, const Register& t);
+// `to` = 1 / x in double, correctly rounded where x is far from the ends of its range; pairs, scratch two of them.
+void add_double_reciprocal(Emitter& e, const Register& to, const Register& x, const Register& scratch);
+// The largest magnitude of a group -> its scale: 1 for 0, else at least the smallest normal float. The quotient is
+// taken of the mantissa, so that nothing leaves the range. Overwrites VCC and scratch.
 struct ScaleChoice {
   Register largest;
   Register divisor;  // the largest code

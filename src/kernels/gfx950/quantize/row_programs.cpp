@@ -239,7 +239,8 @@ Result<QuantizeProgram> largest_program(const QuantizePlan& plan) {
     largest(v_mov_b32, {r.wide.at(3), ranges[0].step});
   }
   largest(v_cmp_eq_f32, {kVcc, r.infinity, r.wide.at(3)});
-  largest.branch(s_cbranch_vccz, "maximum");
+  largest(s_cmp_eq_u64, {kVcc, 0});
+  largest.branch(s_cbranch_scc1, "maximum");
   pieces.push_back({"largest", "", std::move(largest)});
   Emitter finite("largest");
   for (const LargestRange& range : ranges)

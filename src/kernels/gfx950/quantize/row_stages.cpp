@@ -233,11 +233,7 @@ Emitter rotate(const QuantizeRegisters& r, const QuantizePlan& plan, RowPairs& r
 void add_largest(Emitter& e, const RowPairs& row, int first, int end, const Register& into) {
   for (int i = first; i < end; ++i) {
     const Operand low(row[i].at(0)), high(row[i].at(1));
-    if (i == first) {
-      e(v_max_f32, {into, low.absolute(), high.absolute()});
-    } else {
-      e(v_max3_f32, {into, low.absolute(), high.absolute(), into});
-    }
+    e(v_max3_f32, {into, low.absolute(), high.absolute(), i == first ? Operand(0) : Operand(into)});
   }
 }
 

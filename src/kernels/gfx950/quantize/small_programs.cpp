@@ -80,16 +80,18 @@ Result<QuantizeProgram> fill_program(int unit_bytes) {
     e(v_lshlrev_b32, {r.byte, 2, r.item});
   }
   e(v_mov_b32, {r.value, r.arguments.at(9)});
-  e(s_cmp_eq_u64, {source, 0});
-  e.branch(s_cbranch_scc1, "store");
-  Emitter copy("copy");
-  add_product(copy, source, r.row, r.arguments.part(6, 2), r.product);
-  copy(unit_bytes == 1 ? global_load_ubyte : global_load_dword, {r.value, r.byte, source});
+  std::vector<Piece> pieces;
+  if (unit_bytes == 4) {
+    e(s_cmp_eq_u64, {source, 0});
+    e.branch(s_cbranch_scc1, "store");
+    Emitter copy("copy");
+    add_product(copy, source, r.row, r.arguments.part(6, 2), r.product);
+    copy(global_load_dword, {r.value, r.byte, source});
+    pieces.push_back({"copy", "", std::move(copy)});
+  }
+  pieces.insert(pieces.begin(), {"start", "a unit of a row a lane", std::move(e)});
   Emitter store("store");
   store(unit_bytes == 1 ? global_store_byte : global_store_dword, {r.byte, r.value, target});
-  std::vector<Piece> pieces;
-  pieces.push_back({"start", "a unit of a row a lane", std::move(e)});
-  pieces.push_back({"copy", "", std::move(copy)});
   pieces.push_back({"store", "", std::move(store)});
   pieces.push_back({"end", "", end_of_program()});
   auto program = program_of(std::move(pieces));
