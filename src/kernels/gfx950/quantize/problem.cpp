@@ -36,6 +36,9 @@ Status check(const QuantizeProblem& p) {
   if (p.varlen) return refuse("cu_seqlens", "are served on gfx950", "given", "a dense tensor");
   if (p.mean_choice == MeanChoice::kSequence)
     return refuse("mean_choice", "is served on gfx950", "the mean over the sequence", "no mean, or a given one");
+  if (address_of(p.refused_values) % alignof(std::uint64_t) != 0)
+    return bad_input({"refused_values", "is aligned to its element", fmt::format("{:#x}", address_of(p.refused_values)),
+                      "a multiple of 8 bytes"});
   if (source.batch() > kMostGridYZ)
     return refuse("source", "batch is served on gfx950", source.batch(), fmt::format("at most {}", kMostGridYZ));
   if (source.heads() > kMostGridYZ)
