@@ -1,9 +1,11 @@
-// Modelled clocks of the gfx950 quantisers beside what their bytes take at the HBM's rate, and of a Q quantised and then
-// attended to, with the rotation on and off. One head is run, all heads are laid over the chip. Clocks are those of the
-// cycle model (docs/design/cycle-model.md); what lies between two launches is not in it.
+// Modelled clocks of the gfx950 quantisers beside what their bytes take at the HBM's rate, and of a Q quantised and
+// then attended to, with the rotation on and off. One head is run, all heads are laid over the chip. Clocks are those
+// of the cycle model (docs/design/cycle-model.md); what lies between two launches is not in it.
 #include <fmt/format.h>
 
 #include <CLI/CLI.hpp>
+#include <array>
+#include <cmath>
 #include <cstdio>
 #include <random>
 #include <string>
@@ -50,9 +52,8 @@ Result<emu::timing::TimingReport> timed(std::string_view plan, const emu::Dimens
   if (!file) return tl::unexpected(file.error());
   const auto kernel = file->load(embedded->symbol);
   if (!kernel) return tl::unexpected(kernel.error());
-  auto run = emu::timing::model_launch(
-      *kernel, dimensions, arguments, memory, {},
-      {.parameters = {parameters}, .repeats = static_cast<std::uint64_t>(repeats)});
+  auto run = emu::timing::model_launch(*kernel, dimensions, arguments, memory, {},
+                                       {.parameters = {parameters}, .repeats = static_cast<std::uint64_t>(repeats)});
   if (!run) return tl::unexpected(run.error());
   return std::move(run->timing.front());
 }
@@ -62,31 +63,46 @@ struct Pass {
   [[nodiscard]] std::int64_t all() const { return fill + largest + encode; }
 };
 
+struct Row {
+  std::string_view format, method;
+  ScaleGranularity granularity;
+  bool shift;  // shift P's query
+};
+
 // Q of one head, and its scale; repeated for all heads.
-Result<Pass> quantize_clocks(const Options& options, Index dim, std::string_view tag, ScaleGranularity granularity,
+Result<Pass> quantize_clocks(const Options& options, Index dim, const Row& row, bool rotate,
                              const emu::timing::Parameters& parameters) {
   std::vector<BF16> source = gaussian(options.tokens * dim, 1);
   std::vector<std::uint8_t> codes(source.size());
-  std::vector<float> scales(static_cast<std::size_t>(granularity == ScaleGranularity::kToken ? options.tokens : 1));
+  const bool per_token = row.granularity == ScaleGranularity::kToken;
+  std::vector<float> scales(static_cast<std::size_t>(per_token ? options.tokens : 1));
+  std::vector<std::int8_t> shifts(scales.size());
+  std::vector<float> k_scale{0.03F};
   emu::Memory memory;
   map_vector(memory, "source", source);
   map_vector(memory, "codes", codes);
   map_vector(memory, "scales", scales);
+  map_vector(memory, "q_shift", shifts);
+  map_vector(memory, "k_scale", k_scale);
   gfx950::QuantizeProblem problem;
   problem.source = {source.data(), DType::kBF16, {1, options.tokens, 1, dim}, {options.tokens * dim, dim, dim, 1}};
-  problem.tag = parse_packed_tag(tag).value();
-  problem.granularity = granularity;
+  problem.tag = parse_packed_tag(fmt::format("{}/rows/{}", row.format, rotate ? "hadamard" : "none")).value();
+  problem.granularity = row.granularity;
   problem.capacity = options.tokens;
   problem.codes = codes.data();
   problem.scales = scales.data();
+  if (row.shift) problem.q_shift = shifts.data();
+  problem.k_scale = {k_scale.data(), {0, 0, 0}};
+  problem.softmax_scale = 1.0 / std::sqrt(static_cast<double>(dim));
   const auto launches = gfx950::quantize_launches(problem);
   if (!launches) return tl::unexpected(launches.error());
   Pass pass;
   for (const gfx950::QuantizeLaunch& launch : *launches) {
-    const bool rows = launch.plan.pass == gfx950::QuantizePass::kEncode ||
-                      launch.plan.pass == gfx950::QuantizePass::kLargest;
-    const auto report = timed(to_string(launch.plan), {.grid = launch.grid, .block = {gfx950::kQuantizeWorkgroupSize, 1, 1}},
-                              launch.arguments, memory, parameters, rows ? options.heads : 1);
+    const bool rows =
+        launch.plan.pass == gfx950::QuantizePass::kEncode || launch.plan.pass == gfx950::QuantizePass::kLargest;
+    const auto report =
+        timed(to_string(launch.plan), {.grid = launch.grid, .block = {gfx950::kQuantizeWorkgroupSize, 1, 1}},
+              launch.arguments, memory, parameters, rows ? options.heads : 1);
     if (!report) return tl::unexpected(report.error());
     std::int64_t& into = launch.plan.pass == gfx950::QuantizePass::kEncode    ? pass.encode
                          : launch.plan.pass == gfx950::QuantizePass::kLargest ? pass.largest
@@ -99,7 +115,8 @@ Result<Pass> quantize_clocks(const Options& options, Index dim, std::string_view
 // One workgroup's queries over all keys, or, causal, a long and a short tile over half of them; as often as the whole
 // problem has such workgroups.
 Result<std::int64_t> attention_clocks(const Options& options, std::string_view method, Index dim, bool causal) {
-  auto plan = gfx950::parse_plan(fmt::format("{} d={}{} {}", method, dim, dim == 192 ? ",128" : "", causal ? "causal" : "full"));
+  auto plan = gfx950::parse_plan(
+      fmt::format("{} d={}{} {}", method, dim, dim == 192 ? ",128" : "", causal ? "causal" : "full"));
   if (!plan) return tl::unexpected(plan.error());
   const Index queries = causal ? 512 : 256;
   const Index keys = causal ? options.tokens / 2 + queries / 2 : options.tokens;
@@ -148,35 +165,32 @@ Result<std::int64_t> attention_clocks(const Options& options, std::string_view m
   return report->cycles.count;
 }
 
-struct Row {
-  std::string_view format, method;
-  ScaleGranularity granularity;
-};
-
 Status print_rows(const Options& options) {
   emu::timing::Parameters parameters;
   // Every line comes from HBM, once.
   LEANFA_TRY(parameters.set("l2.hit_rate=0"));
   LEANFA_TRY(parameters.set("mall.hit_rate=0"));
+  LEANFA_TRY(parameters.set("l1.copies_share=0"));
   if (options.pessimistic) LEANFA_TRY(parameters.set("packed_fp32.clocks=8"));
   fmt::print("modelled clocks, {} heads of {} tokens; bytes: what 8 TB/s at 2.4 GHz takes for them\n", options.heads,
              options.tokens);
-  fmt::print("| codes, scales | d | rotation | largest | encode | small | all | bytes | all / bytes |\n|---|--:|---|--:|--:|--:|--:|--:|--:|\n");
-  for (const Row& row : {Row{"e4m3fn", "e4m3/lean/block", ScaleGranularity::kHead},
-                         Row{"i8", "int8/shift/anchor", ScaleGranularity::kToken}})
+  fmt::print(
+      "| codes, scales | d | rotation | largest | encode | small | all | bytes | all / bytes "
+      "|\n|---|--:|---|--:|--:|--:|--:|--:|--:|\n");
+  for (const Row& row : {Row{"e4m3fn", "e4m3/lean/block", ScaleGranularity::kHead, false},
+                         Row{"i8", "int8/shift/anchor", ScaleGranularity::kToken, true}})
     for (const Index dim : {128, 192}) {
       std::array<std::int64_t, 2> passes{};
       for (const bool rotate : {false, true}) {
-        const auto pass = quantize_clocks(options, dim, fmt::format("{}/rows/{}", row.format, rotate ? "hadamard" : "none"),
-                                          row.granularity, parameters);
+        const auto pass = quantize_clocks(options, dim, row, rotate, parameters);
         if (!pass) return tl::unexpected(pass.error());
         const bool two = row.granularity == ScaleGranularity::kHead;
         const auto bytes = static_cast<double>(options.heads * options.tokens * dim) * (two ? 5.0 : 3.0);
         const double floor = bytes / parameters[emu::timing::Parameter::kHbmBytes];
         passes[rotate ? 1 : 0] = pass->all();
-        fmt::print("| {} {} | {} | {} | {} | {} | {} | {} | {:.0f} | {:.2f} |\n", row.format, name(row.granularity), dim,
-                   rotate ? "hadamard" : "none", pass->largest, pass->encode, pass->fill, pass->all(), floor,
-                   static_cast<double>(pass->all()) / floor);
+        fmt::print("| {} {}{} | {} | {} | {} | {} | {} | {} | {:.0f} | {:.2f} |\n", row.format, name(row.granularity),
+                   row.shift ? ", shift P" : "", dim, rotate ? "hadamard" : "none", pass->largest, pass->encode,
+                   pass->fill, pass->all(), floor, static_cast<double>(pass->all()) / floor);
         std::fflush(stdout);
       }
       for (const bool causal : {false, true}) {

@@ -80,8 +80,7 @@ TensorSpec ProblemQuantiser::k_spec() const {
   return made;
 }
 
-Status ProblemQuantiser::store(std::optional<PackedTensor>& slot, const AnyView& source,
-                               const TensorSpec& spec) const {
+Status ProblemQuantiser::store(std::optional<PackedTensor>& slot, const AnyView& source, const TensorSpec& spec) const {
   auto packed = quantiser_.quantise(source, spec);
   if (!packed) return tl::unexpected(std::move(packed.error()));
   slot = std::move(*packed);

@@ -1,5 +1,5 @@
-// leanfa_quantize on gfx950: the same machine code on the emulator and through HIP, which is the emulated one here. Both
-// give the CPU's bits; what is not served is refused by name.
+// leanfa_quantize on gfx950: the same machine code on the emulator and through HIP, which is the emulated one here.
+// Both give the CPU's bits; what is not served is refused by name.
 #include <gtest/gtest.h>
 
 #include <cstring>
@@ -49,7 +49,9 @@ leanfa_tensor floats(std::vector<float>& values, std::initializer_list<std::int6
 class Call {
  public:
   explicit Call(const Case& c)
-      : case_(c), source_(Tensor::normal(DType::kBF16, {2, 19, 4, c.dim}, 5)), given_mean_(4 * static_cast<std::size_t>(c.dim)) {
+      : case_(c),
+        source_(Tensor::normal(DType::kBF16, {2, 19, 4, c.dim}, 5)),
+        given_mean_(4 * static_cast<std::size_t>(c.dim)) {
     for (std::size_t i = 0; i < given_mean_.size(); ++i) given_mean_[i] = static_cast<float>(i % 17) * 0.03125F;
     std::size_t scales = 1;
     if (c.granularity == LEANFA_SCALE_PER_HEAD) scales = 8;
@@ -66,8 +68,10 @@ class Call {
     desc.append = c.token_offset != 0 ? 1 : 0;
     desc.threads = 2;
     if (c.mean_choice == LEANFA_MEAN_GIVEN) desc.given_mean = floats(given_mean_, {4, c.dim});
-    if (c.static_scale != 0.0F && c.granularity == LEANFA_SCALE_PER_TENSOR) desc.static_scales = floats(static_scales_, {1});
-    if (c.static_scale != 0.0F && c.granularity == LEANFA_SCALE_PER_HEAD) desc.static_scales = floats(static_scales_, {2, 4});
+    if (c.static_scale != 0.0F && c.granularity == LEANFA_SCALE_PER_TENSOR)
+      desc.static_scales = floats(static_scales_, {1});
+    if (c.static_scale != 0.0F && c.granularity == LEANFA_SCALE_PER_HEAD)
+      desc.static_scales = floats(static_scales_, {2, 4});
     if (c.static_scale != 0.0F && c.granularity == LEANFA_SCALE_PER_TOKEN)
       desc.static_scales = floats(static_scales_, {2, 19, 4});
     if (c.shift) {
@@ -196,7 +200,8 @@ TEST_F(Gfx950Quantize, WhatIsRefused) {
   refused(Call({.mean_choice = LEANFA_MEAN_OF_SEQUENCE}), nothing, LEANFA_UNSUPPORTED, "mean over the sequence");
   refused(Call({.tag = "e4m3fn/sm90a_vt32/none"}), nothing, LEANFA_UNSUPPORTED, "e4m3fn/sm90a_vt32/none");
   refused(Call({.dim = 32}), nothing, LEANFA_UNSUPPORTED, "64, 128 or 192");
-  refused(Call({.tag = "bf16/rows/none", .granularity = LEANFA_SCALE_NONE}), nothing, LEANFA_UNSUPPORTED, "granularity");
+  refused(Call({.tag = "bf16/rows/none", .granularity = LEANFA_SCALE_NONE}), nothing, LEANFA_UNSUPPORTED,
+          "granularity");
   refused(Call({.static_scale = -1.0F}), nothing, LEANFA_BAD_INPUT, "positive");
   Call host({});
   host.desc.device = LEANFA_DEVICE_HIP;

@@ -65,9 +65,8 @@ Status quantize(const QuantizeOptions& options, Session& session) {
   LEANFA_TRY(stage(files, stage_packed(options.output, *quantised, *method, metadata)));
   const nlohmann::ordered_json json = {{"command", session.command},      {"version", LEANFA_VERSION},
                                        {"method", name(*method)},         {"device", options.device},
-                                       {"output", options.output},
-                                       {"q_tag", tag_of(quantised->q())}, {"k_tag", tag_of(quantised->k())},
-                                       {"v_tag", tag_of(quantised->v())}};
+                                       {"output", options.output},        {"q_tag", tag_of(quantised->q())},
+                                       {"k_tag", tag_of(quantised->k())}, {"v_tag", tag_of(quantised->v())}};
   LEANFA_TRY(stage_text(files, options.json,
                         json.dump(1, ' ', false, nlohmann::ordered_json::error_handler_t::replace) + "\n"));
   LEANFA_TRY(io::commit_all(files));

@@ -32,8 +32,8 @@ void map_vector(emu::Memory& memory, const std::string& name, const std::vector<
 
 std::string to_string(const QuantizeCase& c) {
   return fmt::format("[{}, {}, {}, {}] {} {}{}{}{}{} capacity {} offset {}", c.batch, c.tokens, c.heads, c.dim, c.tag,
-                     name(c.granularity), c.static_scale ? " static" : "", c.mean ? " mean" : "", c.shift ? " shift" : "",
-                     c.append ? " append" : "", c.whole_capacity(), c.token_offset);
+                     name(c.granularity), c.static_scale ? " static" : "", c.mean ? " mean" : "",
+                     c.shift ? " shift" : "", c.append ? " append" : "", c.whole_capacity(), c.token_offset);
 }
 
 QuantizeRun::QuantizeRun(const QuantizeCase& c, const std::function<BF16(std::uint64_t)>& value, std::uint64_t seed)
@@ -45,10 +45,10 @@ QuantizeRun::QuantizeRun(const QuantizeCase& c, const std::function<BF16(std::ui
   for (BF16& x : source_) x = value(random());
   const Index4 stride = c.head_first ? Index4{c.heads * outer, row, outer, 1} : Index4{c.tokens * outer, outer, row, 1};
   view_ = {source_.data(), DType::kBF16, {c.batch, c.tokens, c.heads, c.dim}, stride};
-  const auto scales = static_cast<std::size_t>(c.granularity == ScaleGranularity::kTensor ? 1
-                                               : c.granularity == ScaleGranularity::kHead
-                                                   ? c.batch * c.heads
-                                                   : c.batch * c.tokens * c.heads);
+  const auto scales =
+      static_cast<std::size_t>(c.granularity == ScaleGranularity::kTensor ? 1
+                               : c.granularity == ScaleGranularity::kHead ? c.batch * c.heads
+                                                                          : c.batch * c.tokens * c.heads);
   if (c.static_scale)
     for (std::size_t i = 0; i < scales; ++i)
       given_scales_.push_back(*c.static_scale * (1.0F + static_cast<float>(random() % 1024) / 1024.0F));

@@ -1,5 +1,5 @@
-// The quantisers' machine code on the emulator, audited: bit for bit the CPU's codes, scales, shifts and means, in every
-// wave order, at the edges of sizes and values, and with each wait left out.
+// The quantisers' machine code on the emulator, audited: bit for bit the CPU's codes, scales, shifts and means, in
+// every wave order, at the edges of sizes and values, and with each wait left out.
 #include <gtest/gtest.h>
 
 #include <cmath>
@@ -43,8 +43,8 @@ void expect_equal(const QuantizeCase& c, const QuantizeOutputs& got, const Quant
   ASSERT_EQ(got.codes.size(), cpu.codes.size());
   for (std::size_t i = 0; i < got.codes.size(); ++i) {
     if (!nan_signs_count && is_nan_code(got.codes[i]) && is_nan_code(cpu.codes[i])) continue;
-    ASSERT_EQ(int{got.codes[i]}, int{cpu.codes[i]}) << "code " << i % static_cast<std::size_t>(c.dim) << " of row "
-                                                    << i / static_cast<std::size_t>(c.dim);
+    ASSERT_EQ(int{got.codes[i]}, int{cpu.codes[i]})
+        << "code " << i % static_cast<std::size_t>(c.dim) << " of row " << i / static_cast<std::size_t>(c.dim);
   }
   EXPECT_EQ(got.mean, cpu.mean);
   EXPECT_EQ(got.q_shift, cpu.q_shift);
@@ -158,15 +158,17 @@ TEST_F(Quantize, RowsWithoutAShiftAreCounted) {
 // Every finite BF16 pattern under scales of every size: quotients that overflow, round to zero, and land on ties.
 TEST_F(Quantize, ScalesAndValuesOfEverySize) {
   for (const std::string& tag : tags())
-    for (const float scale : {0x1p-126F, 0x1.8p-100F, 0x1p-61F, 0x1p-59F, 0x1.5p-7F, 1.0F, 0x1p58F, 0x1p60F, 0x1p100F,
-                              0x1p126F})
+    for (const float scale :
+         {0x1p-126F, 0x1.8p-100F, 0x1p-61F, 0x1p-59F, 0x1.5p-7F, 1.0F, 0x1p58F, 0x1p60F, 0x1p100F, 0x1p126F})
       for (const ScaleGranularity granularity : {ScaleGranularity::kHead, ScaleGranularity::kToken}) {
         QuantizeCase c{.tokens = 6, .heads = 2, .dim = 192, .tag = tag, .granularity = granularity};
         c.static_scale = scale;
         // Without overflow in the rotation itself, which would leave NaN and, in int8, a refusal.
         const bool rotated = tag.ends_with("hadamard");
         const QuantizeRun run(
-            c, [&](std::uint64_t bits) { return rotated ? gaussian(std::min(scale, 0x1p110F))(bits) : any_finite(bits); }, 5);
+            c,
+            [&](std::uint64_t bits) { return rotated ? gaussian(std::min(scale, 0x1p110F))(bits) : any_finite(bits); },
+            5);
         expect_equal(c, run.on_emulator(), run.on_cpu());
       }
 }
@@ -292,7 +294,8 @@ TEST_F(Quantize, WhatIsRefused) {
   EXPECT_TRUE(has(refusal([](QuantizeProblem& p) { p.tag = parse_packed_tag("e4m3fn/sm90a_vt32/none").value(); }),
                   "e4m3fn/sm90a_vt32/none"));
   EXPECT_TRUE(has(refusal([](QuantizeProblem& p) { p.varlen = true; }), "cu_seqlens"));
-  EXPECT_TRUE(has(refusal([](QuantizeProblem& p) { p.mean_choice = MeanChoice::kSequence; }), "mean over the sequence"));
+  EXPECT_TRUE(
+      has(refusal([](QuantizeProblem& p) { p.mean_choice = MeanChoice::kSequence; }), "mean over the sequence"));
   EXPECT_TRUE(has(refusal([](QuantizeProblem& p) { p.source.size[2] = 70000; }), "70000"));
   EXPECT_TRUE(has(refusal([](QuantizeProblem& p) { p.capacity = Index{1} << 40; }), "capacity"));
 }

@@ -43,10 +43,10 @@ struct QuantizeArguments {
 
   std::uint64_t k_scales = 0;
   std::array<std::int64_t, 2> k_scale_stride{};
-  double unit_divisor = 0.0;      // 8 log2(e) softmax_scale
-  std::uint64_t refused = 0;      // a counter: int8's values that are not finite, shift P's rows without a shift; or 0
-  float key_heads_per_head = 0;   // 1 / (query heads of a key head)
-  std::uint32_t reserved = 0;
+  double unit_divisor = 0.0;     // 8 log2(e) softmax_scale
+  std::uint64_t refused = 0;     // a counter: int8's values that are not finite, shift P's rows without a shift; or 0
+  float key_heads_per_head = 0;  // 1 / (query heads of a key head)
+  std::uint32_t saturates = 0;   // int8: values may lie beyond 127 scales
 };
 static_assert(sizeof(QuantizeArguments) == 240);
 

@@ -16,7 +16,7 @@ using assembly::Operand;
 constexpr int kMostShift = 16;
 constexpr int kPositiveNormal = 0x100;  // of v_cmp_class
 constexpr int kSmallestNormal = 0x00800000;
-constexpr int kFromSmall = 0x5D800000, kFromLarge = 0x21800000;    // 2^60, 2^-60
+constexpr int kFromSmall = 0x5D800000, kFromLarge = 0x21800000;  // 2^60, 2^-60
 constexpr float kLargestInt8 = 127.0F, kLargestE4m3 = 448.0F;
 
 isa::Modifiers negated_first() {
@@ -33,11 +33,12 @@ void add_head_address(Emitter& e, const QuantizeRegisters& r, const Register& ba
   add_product(e, r.address_s, head, head_stride, r.product);
 }
 
-// r.at = r.address_s + token * stride. Overwrites r.wide's first three.
-void add_token_address(Emitter& e, const QuantizeRegisters& r, const Register& token, const Register& stride) {
+// r.at = the scalar pair `head` + token * stride. Overwrites r.wide's first three.
+void add_token_address(Emitter& e, const QuantizeRegisters& r, const Register& head, const Register& token,
+                       const Register& stride) {
   const Register base = r.wide.part(0, 2);
-  e(v_mov_b32, {base.at(0), r.address_s.at(0)});
-  e(v_mov_b32, {base.at(1), r.address_s.at(1)});
+  e(v_mov_b32, {base.at(0), head.at(0)});
+  e(v_mov_b32, {base.at(1), head.at(1)});
   e(v_mad_u64_u32, {r.at, kVcc, token, stride.at(0), base});
   e(v_mul_lo_u32, {base.at(0), token, stride.at(1)});
   e(v_add_u32, {r.at.at(1), base.at(0), r.at.at(1)});
@@ -57,8 +58,7 @@ void add_quotients(Emitter& e, const QuantizeRegisters& r, const RowPairs& row, 
 // Four e4m3fn codes. The quotient's sign is x's, also where it is 0 or NaN.
 void add_e4m3_codes(Emitter& e, const QuantizeRegisters& r, const RowPairs& row, int first, const Register& quotient,
                     const Register& to) {
-  for (int i = 0; i < 4; ++i)
-    e(v_bfi_b32, {quotient.at(i), r.magnitude, quotient.at(i), row[first + i / 2].at(i % 2)});
+  for (int i = 0; i < 4; ++i) e(v_bfi_b32, {quotient.at(i), r.magnitude, quotient.at(i), row[first + i / 2].at(i % 2)});
   isa::Modifiers high;
   high.op_sel = 8;
   e(v_cvt_pk_fp8_f32, {to, quotient.at(0), quotient.at(1)});
@@ -159,24 +159,32 @@ Emitter row_largest_finite(const QuantizeRegisters& r, const RowPairs& row) {
   return e;
 }
 
-Emitter row_maximum(const QuantizeRegisters& r, const QuantizePlan& plan) {
+Emitter given_or_not(const QuantizeRegisters& r) {
+  Emitter e("scale");
+  e(s_cmp_eq_u32, {LEANFA_ARGUMENT(r, token_scale), static_cast<int>(TokenScale::kGiven)});
+  e.branch(s_cbranch_scc1, "given");
+  return e;
+}
+
+Emitter row_maximum(const QuantizeRegisters& r) {
   Emitter e("largest");
   for (const int control : {kSwapOneLane, kSwapTwoLanes})
     e(v_max_f32, {r.step_largest, r.step_largest, r.step_largest}, lanes(control));
-  if (plan.format == DType::kI8) {
-    e(s_cmp_eq_u32, {LEANFA_ARGUMENT(r, token_scale), static_cast<int>(TokenScale::kShift)});
-    e.branch(s_cbranch_scc1, "shift");
-  }
+  return e;
+}
+
+Emitter shift_or_not(const QuantizeRegisters& r) {
+  Emitter e("scale");
+  e(s_cmp_eq_u32, {LEANFA_ARGUMENT(r, token_scale), static_cast<int>(TokenScale::kShift)});
+  e.branch(s_cbranch_scc1, "shift");
   return e;
 }
 
 Emitter own_scale(const QuantizeRegisters& r, const QuantizePlan& plan) {
   Emitter e("scale");
   e(v_mov_b32, {r.wide.at(4), plan.format == DType::kI8 ? kLargestInt8 : kLargestE4m3});
-  add_scale_of(e, {.largest = r.step_largest,
-                   .divisor = r.wide.at(4),
-                   .scratch = r.wide.part(0, 4),
-                   .to = r.scale.at(0)});
+  add_scale_of(e,
+               {.largest = r.step_largest, .divisor = r.wide.at(4), .scratch = r.wide.part(0, 4), .to = r.scale.at(0)});
   e.branch(s_branch, "store_scale");
   return e;
 }
@@ -186,30 +194,50 @@ Emitter given_scale(const QuantizeRegisters& r) {
   const Register strides = LEANFA_ARGUMENT(r, given_stride), token = r.wide.at(3);
   e(v_min_u32, {token, r.last, r.token});
   add_head_address(e, r, LEANFA_ARGUMENT(r, given), strides.part(0, 2), r.head, strides.part(4, 2));
-  add_token_address(e, r, token, strides.part(2, 2));
+  add_token_address(e, r, r.address_s, token, strides.part(2, 2));
   e(global_load_dword, {r.scale.at(0), r.at, Operand::off()});
+  return e;
+}
+
+Emitter token_start(const QuantizeRegisters& r, const QuantizePlan& plan) {
+  Emitter e("scale");
+  const Register scales = LEANFA_ARGUMENT(r, scale_stride), shifts = LEANFA_ARGUMENT(r, q_shift_stride);
+  add_head_address(e, r, LEANFA_ARGUMENT(r, scales), scales.part(0, 2), r.head, scales.part(4, 2));
+  e(s_mov_b64, {r.scale_base, r.address_s});
+  if (plan.format != DType::kI8) return e;
+  add_head_address(e, r, LEANFA_ARGUMENT(r, q_shift), shifts.part(0, 2), r.head, shifts.part(4, 2));
+  e(s_mov_b64, {r.shift_base, r.address_s});
+  for (const Register& pair : {r.shift_unit, r.shift_most})
+    for (int half = 0; half < 2; ++half) e(v_mov_b32, {pair.at(half), 0});
+  e(s_cmp_lg_u32, {LEANFA_ARGUMENT(r, token_scale), static_cast<int>(TokenScale::kShift)});
+  e.branch(s_cbranch_scc1, "rows");
+  return e;
+}
+
+Emitter shift_start(const QuantizeRegisters& r) {
+  Emitter e("shift");
+  const Register key_head = r.far.at(0), k_scale = r.far.at(1);
+  e(v_cvt_f32_u32, {r.wide.at(0), r.head});
+  e(v_add_f32, {r.wide.at(0), 0.5F, r.wide.at(0)});
+  e(v_mul_f32, {r.wide.at(0), LEANFA_ARGUMENT(r, key_heads_per_head), r.wide.at(0)});
+  e(v_cvt_u32_f32, {r.wide.at(0), r.wide.at(0)});
+  e(v_readfirstlane_b32, {key_head, r.wide.at(0)});
+  const Register strides = LEANFA_ARGUMENT(r, k_scale_stride);
+  add_head_address(e, r, LEANFA_ARGUMENT(r, k_scales), strides.part(0, 2), key_head, strides.part(2, 2));
+  e(s_load_dword, {k_scale, r.address_s, 0});
+  // In double, as the CPU: unit = 1 / (unit_divisor k_scale), and the most that shift 0 holds.
+  e(v_cvt_f64_f32, {r.shift_unit, k_scale});
+  e(v_mul_f64, {r.scale, r.shift_unit, LEANFA_ARGUMENT(r, unit_divisor)});
+  add_double_reciprocal(e, r.shift_unit, r.scale, r.wide);
+  e(v_mov_b32, {r.wide.at(0), kLargestInt8});
+  e(v_cvt_f64_f32, {r.shift_most, r.wide.at(0)});
+  e(v_mul_f64, {r.shift_most, r.shift_most, r.shift_unit});
   return e;
 }
 
 Emitter shift_scale(const QuantizeRegisters& r) {
   Emitter e("shift");
-  const Register key_head = r.product.at(2);
-  e(v_cvt_f32_u32, {r.wide.at(0), r.head});
-  e(v_add_f32, {r.wide.at(0), 0.5F, r.wide.at(0)});
-  e(v_mul_f32, {r.wide.at(0), LEANFA_ARGUMENT(r, key_heads_per_head), r.wide.at(0)});
-  e(v_cvt_u32_f32, {r.wide.at(0), r.wide.at(0)});
-  e(v_readfirstlane_b32, {r.far.at(0), r.wide.at(0)}).comment = "key head";
-  const Register strides = LEANFA_ARGUMENT(r, k_scale_stride);
-  add_head_address(e, r, LEANFA_ARGUMENT(r, k_scales), strides.part(0, 2), r.far.at(0), strides.part(2, 2));
-  e(s_load_dword, {key_head, r.address_s, 0});
-  // In double, as the CPU: unit = 1 / (unit_divisor k_scale), and the most that shift 0 holds.
-  const Register divisor = r.scale, unit = r.high, most = r.low, largest = r.unit;
-  e(v_cvt_f64_f32, {unit, key_head});
-  e(v_mul_f64, {divisor, unit, LEANFA_ARGUMENT(r, unit_divisor)});
-  add_double_reciprocal(e, unit, divisor, r.wide);
-  e(v_mov_b32, {r.wide.at(0), kLargestInt8});
-  e(v_cvt_f64_f32, {most, r.wide.at(0)});
-  e(v_mul_f64, {most, most, unit});
+  const Register unit = r.shift_unit, most = r.shift_most, largest = r.scale;
   e(v_cvt_f64_f32, {largest, r.step_largest});
   // The difference of the exponents is the shift, or one too many.
   const Register shift = r.wide.at(0), down = r.wide.at(1), held = r.wide.part(2, 2);
@@ -241,26 +269,28 @@ Emitter shift_scale(const QuantizeRegisters& r) {
   e(v_cmp_eq_u32, {kVcc, 0, r.lane});
   e(v_cndmask_b32, {r.wide.at(5), 0, r.wide.at(5), kVcc});
   e(v_add_u32, {r.refused.at(0), r.wide.at(5), r.refused.at(0)});
+  e(v_cmp_ne_u32, {kVcc, 0, r.wide.at(5)});
+  e(s_cmp_lg_u64, {kVcc, 0});
+  e(s_cselect_b32, {r.clamp, 1, r.clamp});
   return e;
 }
 
 Emitter store_scale(const QuantizeRegisters& r, const QuantizePlan& plan) {
   Emitter e("scale");
   const auto address = [&](const Register& base, const Register& strides) {
-    add_head_address(e, r, base, strides.part(0, 2), r.head, strides.part(4, 2));
-    add_token_address(e, r, r.token, strides.part(2, 2));
+    add_token_address(e, r, base, r.token, strides.part(2, 2));
     e(v_cmp_ge_u32, {kVcc, r.last, r.token});
     e(s_mov_b64, {kExec, kVcc});
     e(v_cmp_eq_u32, {kVcc, 0, r.lane});
     e(s_mov_b64, {kExec, kVcc}).comment = "one lane a row";
   };
-  address(LEANFA_ARGUMENT(r, scales), LEANFA_ARGUMENT(r, scale_stride));
+  address(r.scale_base, LEANFA_ARGUMENT(r, scale_stride));
   e(global_store_dword, {r.at, r.scale.at(0), Operand::off()});
   e(s_mov_b64, {kExec, -1});
   if (plan.format == DType::kI8) {
     e(s_cmp_lg_u32, {LEANFA_ARGUMENT(r, token_scale), static_cast<int>(TokenScale::kShift)});
     e.branch(s_cbranch_scc1, "divisor");
-    address(LEANFA_ARGUMENT(r, q_shift), LEANFA_ARGUMENT(r, q_shift_stride));
+    address(r.shift_base, LEANFA_ARGUMENT(r, q_shift_stride));
     e(global_store_byte, {r.at, r.step_largest, Operand::off()});
     e(s_mov_b64, {kExec, -1});
   }
@@ -273,6 +303,14 @@ Emitter apply_unit(const QuantizeRegisters& r, const RowPairs& row) {
   return e;
 }
 
+Emitter saturate(const QuantizeRegisters& r, const RowPairs& row) {
+  Emitter e("saturate");
+  for (int i = 0; i < row.size(); ++i)
+    for (int half = 0; half < 2; ++half)
+      e(v_med3_f32, {row[i].at(half), row[i].at(half), neg(r.bound), r.bound});
+  return e;
+}
+
 Emitter encode(const QuantizeRegisters& r, const QuantizePlan& plan, RowPairs& row) {
   Emitter e("encode");
   const bool integer = plan.format == DType::kI8;
@@ -280,13 +318,6 @@ Emitter encode(const QuantizeRegisters& r, const QuantizePlan& plan, RowPairs& r
     for (int p = 0; p < kPairsPerChunk; p += 2) {
       const int first = j * kPairsPerChunk + p;
       const Register quotient = r.wide.part(2 * p, 4), to = row[j * kPairsPerChunk].at(p / 2);
-      if (integer) {
-        // Beyond 127 scales the code is +-127 whatever the quotient is, also where that would overflow.
-        for (int i = 0; i < 4; ++i) {
-          const Register x = row[first + i / 2].at(i % 2);
-          e(v_med3_f32, {x, x, neg(r.bound), r.bound});
-        }
-      }
       add_quotients(e, r, row, first, quotient);
       if (integer) {
         add_int8_codes(e, r, quotient, to);

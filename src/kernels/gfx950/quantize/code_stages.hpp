@@ -27,10 +27,15 @@ void add_divisor(Emitter& e, const QuantizeRegisters& r, DType format);
 // The head's scale, which is the same for all rows.
 [[nodiscard]] Emitter read_head_scale(const QuantizeRegisters& r, const QuantizePlan& plan);
 
-// Scales by token. The blocks branch among each other by TokenScale; all end with r.scale set.
-[[nodiscard]] Emitter row_largest(const QuantizeRegisters& r, const RowPairs& row);         // falls into own scale
-[[nodiscard]] Emitter row_largest_finite(const QuantizeRegisters& r, const RowPairs& row);  // goes back to row_maximum
-[[nodiscard]] Emitter row_maximum(const QuantizeRegisters& r, const QuantizePlan& plan);
+// Scales by token. Before the rows: where the head's scales and shifts are written, and shift P's unit.
+[[nodiscard]] Emitter token_start(const QuantizeRegisters& r, const QuantizePlan& plan);
+[[nodiscard]] Emitter shift_start(const QuantizeRegisters& r);
+// For each row. The blocks branch among each other by TokenScale; all end with r.scale set.
+[[nodiscard]] Emitter given_or_not(const QuantizeRegisters& r);
+[[nodiscard]] Emitter row_largest(const QuantizeRegisters& r, const RowPairs& row);
+[[nodiscard]] Emitter row_largest_finite(const QuantizeRegisters& r, const RowPairs& row);
+[[nodiscard]] Emitter row_maximum(const QuantizeRegisters& r);
+[[nodiscard]] Emitter shift_or_not(const QuantizeRegisters& r);
 [[nodiscard]] Emitter own_scale(const QuantizeRegisters& r, const QuantizePlan& plan);
 [[nodiscard]] Emitter given_scale(const QuantizeRegisters& r);
 [[nodiscard]] Emitter shift_scale(const QuantizeRegisters& r);
@@ -38,6 +43,8 @@ void add_divisor(Emitter& e, const QuantizeRegisters& r, DType format);
 [[nodiscard]] Emitter store_scale(const QuantizeRegisters& r, const QuantizePlan& plan);
 
 [[nodiscard]] Emitter apply_unit(const QuantizeRegisters& r, const RowPairs& row);
+// int8: beyond 127 scales the code is +-127 whatever the quotient is, also where that would overflow.
+[[nodiscard]] Emitter saturate(const QuantizeRegisters& r, const RowPairs& row);
 // Codes of a row, packed into r.pairs of its chunks, and their store.
 [[nodiscard]] Emitter encode(const QuantizeRegisters& r, const QuantizePlan& plan, RowPairs& row);
 [[nodiscard]] Emitter store_codes(const QuantizeRegisters& r, const RowPairs& row);

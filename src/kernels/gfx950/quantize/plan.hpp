@@ -1,5 +1,5 @@
-// The kernels that quantise on gfx950, as values with a text form: which pass, which head dim, which codes. A call is one
-// to four of them (docs/kernels/quantize_gfx950.md). Arguments and grids: arguments.hpp.
+// The kernels that quantise on gfx950, as values with a text form: which pass, which head dim, which codes. A call is
+// one to four of them (docs/kernels/quantize_gfx950.md). Arguments and grids: arguments.hpp.
 #pragma once
 
 #include <cstdint>

@@ -89,9 +89,7 @@ class Planner {
     launches_.push_back({plan, grid, std::move(bytes)});
   }
 
-  static std::uint32_t groups_of(Index items, int of) {
-    return static_cast<std::uint32_t>((items + of - 1) / of);
-  }
+  static std::uint32_t groups_of(Index items, int of) { return static_cast<std::uint32_t>((items + of - 1) / of); }
 
   void add_rows(const QuantizePlan& plan, const QuantizeArguments& arguments) {
     add(plan,
@@ -122,8 +120,7 @@ class Planner {
     if (per_token_)
       fill(kFloat, p_.scales + tokens_ * heads_, p_.capacity * heads_, batch_, unused * heads_,
            std::bit_cast<std::uint32_t>(1.0F));
-    if (p_.q_shift != nullptr)
-      fill(1, p_.q_shift + tokens_ * heads_, p_.capacity * heads_, batch_, unused * heads_, 0);
+    if (p_.q_shift != nullptr) fill(1, p_.q_shift + tokens_ * heads_, p_.capacity * heads_, batch_, unused * heads_, 0);
     if (p_.mean_choice == MeanChoice::kGiven)
       fill(kFloat, p_.mean, heads_ * dim_, batch_, heads_ * dim_, 0, p_.given_mean);
   }
@@ -163,6 +160,7 @@ class Planner {
       a.mean_stride = {0, dim_ * kFloat};
     }
     a.tokens = static_cast<std::uint32_t>(tokens_);
+    a.saturates = p_.static_scales != nullptr ? 1 : 0;
     a.refused = address_of(p_.refused_values);
     return a;
   }

@@ -45,6 +45,9 @@ struct QuantizeRegisters {
   Register whole = map.sgpr("1.5 * 2^23", 2, 2);
   Register pick_low = map.sgpr("bytes 0 of two");
   Register pick_words = map.sgpr("low words of two");
+  Register clamp = map.sgpr("int8 needs saturation");
+  Register scale_base = map.sgpr("scales of the head", 2, 2);
+  Register shift_base = map.sgpr("shifts of the head", 2, 2);
   Register far = map.sgpr("lanes whose scale is far from 1", 2, 2);
 
   Register lane = map.vgpr("lane, then its number in the row");
@@ -63,6 +66,8 @@ struct QuantizeRegisters {
   Register largest = map.vgpr("largest magnitude");
   Register largest_64 = map.vgpr("largest magnitude of the block of 64");
   Register step_largest = map.vgpr("of this step");
+  Register shift_unit = map.vgpr("shift P's scale of shift 0", 2, 2);
+  Register shift_most = map.vgpr("127 of it", 2, 2);
   Register refused = map.vgpr("refused values", 2, 2);
   Register raw;                 // a row's bf16
   std::vector<Register> pairs;  // a row's floats, two a pair, and spare pairs behind them

@@ -58,8 +58,10 @@ void add_row_pieces(std::vector<Piece>& pieces, const QuantizeRegisters& r, cons
 }
 
 // int8 has no code for what is not finite: it is counted, where the caller wants to know.
+// Leaves the largest magnitude of the lane's values in r.step_largest.
 Emitter finite_or_not(const QuantizeRegisters& r, const RowPairs& row) {
   Emitter e("finite");
+  e(s_mov_b32, {r.clamp, LEANFA_ARGUMENT(r, saturates)});
   for (int i = 0; i < row.size(); ++i) {
     const Operand low(row[i].at(0)), high(row[i].at(1));
     if (i == 0) {
@@ -78,6 +80,7 @@ Emitter finite_or_not(const QuantizeRegisters& r, const RowPairs& row) {
 // if it has none, those that the transform made.
 Emitter count_not_finite(const QuantizeRegisters& r, const RowPairs& row) {
   Emitter e("not finite");
+  e(s_mov_b32, {r.clamp, 1});
   const Register of_source = r.wide.at(4), of_row = r.wide.at(5), kind = r.wide.at(6), x = r.wide.at(7);
   e(v_mov_b32, {kind, kNotFinite});
   e(v_mov_b32, {of_source, 0});
@@ -131,15 +134,16 @@ Emitter encode_start(const QuantizeRegisters& r, const QuantizePlan& plan) {
 
 void add_token_scale(std::vector<Piece>& pieces, const QuantizeRegisters& r, const QuantizePlan& plan,
                      const RowPairs& row) {
-  Emitter kind("scale");
-  kind(s_cmp_eq_u32, {LEANFA_ARGUMENT(r, token_scale), static_cast<int>(TokenScale::kGiven)});
-  kind.branch(s_cbranch_scc1, "given");
-  pieces.push_back({"token_scale", "each row's own scale, or one that is given", std::move(kind)});
-  pieces.push_back({"largest", "", row_largest(r, row)});
-  pieces.push_back({"infinite", "some value is infinite and must not count", row_largest_finite(r, row)});
-  pieces.push_back({"row_maximum", "of the row's four lanes", row_maximum(r, plan)});
+  const bool integer = plan.format == DType::kI8;
+  pieces.push_back({"token_scale", "each row's own scale, or one that is given", given_or_not(r)});
+  if (!integer) {
+    pieces.push_back({"largest", "", row_largest(r, row)});
+    pieces.push_back({"infinite", "some value is infinite and must not count", row_largest_finite(r, row)});
+  }
+  pieces.push_back({"row_maximum", "of the row's four lanes", row_maximum(r)});
+  if (integer) pieces.push_back({"shift_or_not", "", shift_or_not(r)});
   pieces.push_back({"own", "", own_scale(r, plan)});
-  if (plan.format == DType::kI8) {
+  if (integer) {
     Emitter shift = shift_scale(r);
     shift.branch(s_branch, "store_scale");
     pieces.push_back({"shift", "shift P: the largest s that holds the row", std::move(shift)});
@@ -149,6 +153,26 @@ void add_token_scale(std::vector<Piece>& pieces, const QuantizeRegisters& r, con
   Emitter divisor("divisor");
   add_divisor(divisor, r, plan.format);
   pieces.push_back({"divisor", "", std::move(divisor)});
+}
+
+// int8: counts what is not finite, and saturates where something may be out of range.
+void add_finite_pieces(std::vector<Piece>& pieces, const QuantizeRegisters& r, const RowPairs& row) {
+  pieces.push_back({"finite_or_not", "", finite_or_not(r, row)});
+  Emitter rare = count_not_finite(r, row);
+  add_largest_finite(rare, r, row, 0, row.size(), r.step_largest, r.wide.at(0));
+  pieces.push_back({"not_finite", "int8 has no code for these", std::move(rare)});
+  pieces.push_back({"finite", "", Emitter("finite")});
+}
+
+Emitter skip_unless(const Register& flag, std::string target) {
+  Emitter e("skip");
+  if (flag.count == 2) {
+    e(s_cmp_eq_u64, {flag, 0});
+  } else {
+    e(s_cmp_eq_u32, {flag, 0});
+  }
+  e.branch(s_cbranch_scc1, std::move(target));
+  return e;
 }
 
 // The largest magnitudes of a step: of the block of 128 and of that of 64 apart where they are still to be normalised.
@@ -198,23 +222,26 @@ Result<QuantizeProgram> encode_program(const QuantizePlan& plan) {
   RowPairs row(r);
   std::vector<Piece> pieces;
   pieces.push_back({"start", "16 rows of a head a wave, several times", encode_start(r, plan)});
-  if (!plan.per_token) pieces.push_back({"scale", "of the head", read_head_scale(r, plan)});
-  add_row_pieces(pieces, r, plan, row, true);
-  if (plan.format == DType::kI8) {
-    pieces.push_back({"finite_or_not", "", finite_or_not(r, row)});
-    pieces.push_back({"not_finite", "int8 has no code for these", count_not_finite(r, row)});
-    pieces.push_back({"finite", "", Emitter("finite")});
+  const bool integer = plan.format == DType::kI8;
+  if (plan.per_token) {
+    pieces.push_back({"token_start", "", token_start(r, plan)});
+    if (integer) pieces.push_back({"shift_start", "", shift_start(r)});
+  } else {
+    pieces.push_back({"scale", "of the head", read_head_scale(r, plan)});
   }
+  add_row_pieces(pieces, r, plan, row, true);
+  if (integer) add_finite_pieces(pieces, r, row);
   if (plan.per_token) add_token_scale(pieces, r, plan, row);
-  Emitter unit("unit");
-  unit(s_cmp_eq_u64, {r.far, 0});
-  unit.branch(s_cbranch_scc1, "encode");
-  pieces.push_back({"unit_or_not", "", std::move(unit)});
+  pieces.push_back({"unit_or_not", "", skip_unless(r.far, integer ? "saturate_or_not" : "encode")});
   pieces.push_back({"unit", "a scale far from 1: it and the values times a power of two", apply_unit(r, row)});
+  if (integer) {
+    pieces.push_back({"saturate_or_not", "", skip_unless(r.clamp, "encode")});
+    pieces.push_back({"saturate", "", saturate(r, row)});
+  }
   pieces.push_back({"encode", "quotients and codes", encode(r, plan, row)});
   pieces.push_back({"store", "", store_codes(r, row)});
   pieces.push_back({"step", "", step_end(r)});
-  if (plan.format == DType::kI8) pieces.push_back({"refused", "", report_refused(r)});
+  if (integer) pieces.push_back({"refused", "", report_refused(r)});
   pieces.push_back({"end", "", end_of_program()});
   auto program = program_of(std::move(pieces));
   if (!program) return tl::unexpected(program.error());

@@ -13,9 +13,9 @@ using assembly::Operand;
 #define LEANFA_ARGUMENT(r, field) (r).argument(offsetof(QuantizeArguments, field), sizeof(QuantizeArguments::field) / 4)
 
 constexpr int kScratchPairs = 2;
-constexpr int kLoadBytes = 16;                                    // of a lane
-constexpr int kStepBytes = kLoadBytes * kQuantizeLanesPerRow;     // from a lane's chunk to its next
-constexpr int kBlockChunks = 4;                                   // of a lane, in a block of 128
+constexpr int kLoadBytes = 16;                                 // of a lane
+constexpr int kStepBytes = kLoadBytes * kQuantizeLanesPerRow;  // from a lane's chunk to its next
+constexpr int kBlockChunks = 4;                                // of a lane, in a block of 128
 constexpr int kLanes = 64;
 constexpr int kRowsPerWave = kLanes / kQuantizeLanesPerRow;
 

@@ -12,8 +12,8 @@ namespace leanfa::gfx950 {
 inline constexpr float kInvSqrt128 = 0x1.6a09e6p-4F;  // 1.0F / sqrtf(128.0F)
 inline constexpr float kInvSqrt64 = 0.125F;
 
-// Which registers hold which pair of a row's elements: a butterfly writes its sum to a pair that is free, so that nothing
-// has to be copied.
+// Which registers hold which pair of a row's elements: a butterfly writes its sum to a pair that is free, so that
+// nothing has to be copied.
 class RowPairs {
  public:
   explicit RowPairs(const QuantizeRegisters& r);
@@ -30,9 +30,9 @@ class RowPairs {
   std::vector<Register> held_, free_;
 };
 
-[[nodiscard]] isa::Modifiers packed(int sources);                   // op_sel_hi of v_pk_*_f32: both halves
-[[nodiscard]] isa::Modifiers lanes(int dpp_control);                // an exchange between lanes
-inline constexpr int kSwapOneLane = 0xB1, kSwapTwoLanes = 0x4E;     // quad_perm
+[[nodiscard]] isa::Modifiers packed(int sources);                // op_sel_hi of v_pk_*_f32: both halves
+[[nodiscard]] isa::Modifiers lanes(int dpp_control);             // an exchange between lanes
+inline constexpr int kSwapOneLane = 0xB1, kSwapTwoLanes = 0x4E;  // quad_perm
 [[nodiscard]] constexpr int rotate_row(int by) { return 0x120 + by; }
 
 // Arguments, wave, lane, the first rows and what of it is constant; branches to "end" where the wave has no rows.
