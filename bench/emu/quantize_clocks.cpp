@@ -165,6 +165,17 @@ Result<std::int64_t> attention_clocks(const Options& options, std::string_view m
   return report->cycles.count;
 }
 
+void print_pass(const Options& options, const Row& row, Index dim, bool rotate, const Pass& pass,
+                const emu::timing::Parameters& parameters) {
+  const double bytes_an_element = row.granularity == ScaleGranularity::kHead ? 5.0 : 3.0;
+  const double floor = static_cast<double>(options.heads * options.tokens * dim) * bytes_an_element /
+                       parameters[emu::timing::Parameter::kHbmBytes];
+  fmt::print("| {} {}{} | {} | {} | {} | {} | {} | {} | {:.0f} | {:.2f} |\n", row.format, name(row.granularity),
+             row.shift ? ", shift P" : "", dim, rotate ? "hadamard" : "none", pass.largest, pass.encode, pass.fill,
+             pass.all(), floor, static_cast<double>(pass.all()) / floor);
+  std::fflush(stdout);
+}
+
 Status print_rows(const Options& options) {
   emu::timing::Parameters parameters;
   // Every line comes from HBM, once.
@@ -177,30 +188,33 @@ Status print_rows(const Options& options) {
   fmt::print(
       "| codes, scales | d | rotation | largest | encode | small | all | bytes | all / bytes "
       "|\n|---|--:|---|--:|--:|--:|--:|--:|--:|\n");
+  struct Case {
+    Row row;
+    Index dim;
+    std::array<std::int64_t, 2> passes{};  // without and with the rotation
+  };
+  std::vector<Case> cases;
   for (const Row& row : {Row{"e4m3fn", "e4m3/lean/block", ScaleGranularity::kHead, false},
                          Row{"i8", "int8/shift/anchor", ScaleGranularity::kToken, true}})
     for (const Index dim : {128, 192}) {
-      std::array<std::int64_t, 2> passes{};
+      Case made{row, dim};
       for (const bool rotate : {false, true}) {
         const auto pass = quantize_clocks(options, dim, row, rotate, parameters);
         if (!pass) return tl::unexpected(pass.error());
-        const bool two = row.granularity == ScaleGranularity::kHead;
-        const auto bytes = static_cast<double>(options.heads * options.tokens * dim) * (two ? 5.0 : 3.0);
-        const double floor = bytes / parameters[emu::timing::Parameter::kHbmBytes];
-        passes[rotate ? 1 : 0] = pass->all();
-        fmt::print("| {} {}{} | {} | {} | {} | {} | {} | {} | {:.0f} | {:.2f} |\n", row.format, name(row.granularity),
-                   row.shift ? ", shift P" : "", dim, rotate ? "hadamard" : "none", pass->largest, pass->encode,
-                   pass->fill, pass->all(), floor, static_cast<double>(pass->all()) / floor);
-        std::fflush(stdout);
+        made.passes[rotate ? 1 : 0] = pass->all();
+        print_pass(options, made.row, dim, rotate, *pass, parameters);
       }
-      for (const bool causal : {false, true}) {
-        const auto attention = attention_clocks(options, row.method, dim, causal);
-        if (!attention) return tl::unexpected(attention.error());
-        const auto whole = [&](std::size_t rotate) { return static_cast<double>(passes[rotate] + *attention); };
-        fmt::print("{} d={} {}: attention {} clocks; quantise Q + attention, rotated / not: {:.4f}\n", row.method, dim,
-                   causal ? "causal" : "full", *attention, whole(1) / whole(0));
-        std::fflush(stdout);
-      }
+      cases.push_back(made);
+    }
+  fmt::print("\n| attention | d | mask | attention | quantise Q + attention, rotated / not |\n|---|--:|---|--:|--:|\n");
+  for (const Case& made : cases)
+    for (const bool causal : {false, true}) {
+      const auto attention = attention_clocks(options, made.row.method, made.dim, causal);
+      if (!attention) return tl::unexpected(attention.error());
+      const auto whole = [&](std::size_t rotate) { return static_cast<double>(made.passes[rotate] + *attention); };
+      fmt::print("| {} | {} | {} | {} | {:.4f} |\n", made.row.method, made.dim, causal ? "causal" : "full", *attention,
+                 whole(1) / whole(0));
+      std::fflush(stdout);
     }
   return {};
 }
