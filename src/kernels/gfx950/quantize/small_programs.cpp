@@ -12,7 +12,6 @@ namespace {
 using enum isa::Opcode;
 using assembly::kExec;
 using assembly::kVcc;
-using assembly::Operand;
 
 constexpr int kGroupShift = 8;  // kQuantizeWorkgroupSize
 
