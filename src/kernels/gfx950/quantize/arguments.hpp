@@ -11,7 +11,7 @@ inline constexpr int kQuantizeArgumentsVersion = 1;
 inline constexpr int kQuantizeWorkgroupSize = 256;
 inline constexpr int kQuantizeLanesPerRow = 4;
 inline constexpr int kQuantizeRowsPerStep = kQuantizeWorkgroupSize / kQuantizeLanesPerRow;
-inline constexpr int kQuantizeSteps = 4;  // that a workgroup goes on for
+inline constexpr int kQuantizeSteps = 2;  // that a workgroup goes on for; a power of two, as the rows of a step
 inline constexpr int kQuantizeRowsPerWorkgroup = kQuantizeRowsPerStep * kQuantizeSteps;
 
 // How a kernel with a scale per token comes by it.

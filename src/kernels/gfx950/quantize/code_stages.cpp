@@ -306,8 +306,7 @@ Emitter apply_unit(const QuantizeRegisters& r, const RowPairs& row) {
 Emitter saturate(const QuantizeRegisters& r, const RowPairs& row) {
   Emitter e("saturate");
   for (int i = 0; i < row.size(); ++i)
-    for (int half = 0; half < 2; ++half)
-      e(v_med3_f32, {row[i].at(half), row[i].at(half), neg(r.bound), r.bound});
+    for (int half = 0; half < 2; ++half) e(v_med3_f32, {row[i].at(half), row[i].at(half), neg(r.bound), r.bound});
   return e;
 }
 

@@ -1,5 +1,6 @@
 #include "kernels/gfx950/quantize/row_stages.hpp"
 
+#include <bit>
 #include <cstddef>
 #include <utility>
 
@@ -152,8 +153,10 @@ Emitter start(const QuantizeRegisters& r, const QuantizePlan& plan) {
   e(v_and_b32, {r.lane, kQuantizeLanesPerRow - 1, r.lane});
   e(v_lshrrev_b32, {r.token, 2, r.wide.at(0)});
   // A wave's rows follow each other, so that one that has none left can end.
-  e(s_lshl_b32, {r.wave, r.wave, 6}).comment = "rows of a wave";
-  e(s_lshl_b32, {r.steps, r.group, 8}).comment = "rows of a workgroup";
+  constexpr int kRows = kRowsPerWave * kQuantizeSteps;
+  e(s_lshl_b32, {r.wave, r.wave, std::countr_zero(static_cast<unsigned>(kRows))}).comment = "rows of a wave";
+  e(s_lshl_b32, {r.steps, r.group, std::countr_zero(static_cast<unsigned>(kQuantizeRowsPerWorkgroup))}).comment =
+      "rows of a workgroup";
   e(s_add_u32, {r.wave, r.wave, r.steps});
   const Register tokens = LEANFA_ARGUMENT(r, tokens);
   e(s_cmp_ge_u32, {r.wave, tokens});
@@ -161,7 +164,7 @@ Emitter start(const QuantizeRegisters& r, const QuantizePlan& plan) {
   e(v_add_u32, {r.token, r.wave, r.token});
   e(s_sub_u32, {r.last, tokens, 1});
   e(s_sub_u32, {r.steps, tokens, r.wave});
-  e(s_min_u32, {r.steps, r.steps, kRowsPerWave * kQuantizeSteps});
+  e(s_min_u32, {r.steps, r.steps, kRows});
   e(s_add_u32, {r.steps, r.steps, kRowsPerWave - 1});
   e(s_lshr_b32, {r.steps, r.steps, 4});
   add_base(e, r, LEANFA_ARGUMENT(r, source), LEANFA_ARGUMENT(r, source_stride), kLoadBytes, r.source);
