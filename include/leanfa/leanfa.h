@@ -299,7 +299,9 @@ typedef struct leanfa_quantize_desc {
    * must then not depend on other tokens: static, or per token; and the mean none or given. */
   int64_t token_offset;
   int32_t append;
-  int32_t device; /* leanfa_device: cpu, or cuda, where every pointer is device memory and the source is bf16 */
+  /* leanfa_device. Elsewhere than on cpu the source is bf16; on cuda and hip every pointer is device memory. hip and
+   * gfx950-emu take the rows layout, head dims 64, 128 and 192, dense tensors, and no mean OF_SEQUENCE. */
+  int32_t device;
   int32_t threads;
   int32_t reserved0;
 
@@ -310,8 +312,8 @@ typedef struct leanfa_quantize_desc {
   int64_t num_heads_kv;
   double softmax_scale; /* finite and > 0, or 0 for 1 / sqrt(D) */
 
-  /* cuda cannot refuse values that it has not read yet. If this is not NULL, it is device memory, and the number of
-   * values that are not finite (i8) and of rows that need s < 0 (shift P; they saturate) is added to it. */
+  /* Devices cannot refuse values that they have not read yet. If this is not NULL, it is memory of the device, and the
+   * number of values that are not finite (i8) and of rows that need s < 0 (shift P; they saturate) is added to it. */
   uint64_t* refused_values;
 } leanfa_quantize_desc;
 

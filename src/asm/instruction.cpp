@@ -87,6 +87,7 @@ class Maker {
     for (const isa::OperandRow& place : row_.operands) {
       if (place.field == Field::kNone) break;
       if (place.field == Field::kDst && row_.encoding == isa::Encoding::kMubuf && instruction_.modifiers.lds) continue;
+      if (place.field == Field::kDst && returns_nothing()) continue;
       // The target stands with the line, the count in no operand.
       if (place.accept == Accept::kBranch) {
         append(operand_of(OperandKind::kImmediate), place, place.type);
@@ -109,10 +110,21 @@ class Maker {
     return fail(ErrorCode::kInternal, fmt::format("{}: {}; got {}", row_.name, rule, got));
   }
 
+  // An atomic of flat or global memory that does not ask for the value before it (sc0) has no destination.
+  [[nodiscard]] bool returns_nothing() const {
+    const bool flat = row_.encoding == isa::Encoding::kFlat || row_.encoding == isa::Encoding::kGlobal;
+    return flat && row_.memory == isa::MemoryKind::kAtomic && !instruction_.modifiers.sc0;
+  }
+
   // The short form where every operand fits it: constants need it (VOP3 has no literal), the rest is shorter for it.
+  // Rows of lanes that take part ask for the form with a lane exchange (DPP), which has a row mask of its own.
   void choose_form() {
     if (!row_.has_suffix) return;
     const isa::Modifiers& m = instruction_.modifiers;
+    if (m.row_mask != 0 && row_.has_form(isa::Form::kDpp)) {
+      instruction_.form = isa::Form::kDpp;
+      return;
+    }
     bool fits = m.clamp == false && m.omod == 0 && m.op_sel == 0;
     std::size_t next = 0;
     for (const isa::OperandRow& place : row_.operands) {

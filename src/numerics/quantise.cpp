@@ -13,8 +13,9 @@ namespace leanfa {
 // Fills a QuantisedProblem, tensor by tensor; K before Q, because shift P's Q needs K's scale.
 class ProblemQuantiser {
  public:
-  ProblemQuantiser(const AttentionProblem& wide, const Method& method, const QuantiseSelection& selection, int threads)
-      : method_(method), selection_(selection), threads_(threads) {
+  ProblemQuantiser(const AttentionProblem& wide, const Method& method, const QuantiseSelection& selection, int threads,
+                   const TensorQuantiser& quantiser)
+      : method_(method), selection_(selection), threads_(threads), quantiser_(quantiser) {
     made_.wide_ = wide;
     made_.cu_seqlens_q_.assign(wide.cu_seqlens_q.begin(), wide.cu_seqlens_q.end());
     made_.cu_seqlens_k_.assign(wide.cu_seqlens_k.begin(), wide.cu_seqlens_k.end());
@@ -40,15 +41,16 @@ class ProblemQuantiser {
   [[nodiscard]] bool rotates() const { return method_.rotate && (selection_.q || selection_.k); }
   [[nodiscard]] TensorSpec spec(std::string_view subject, DType format, ScaleGranularity granularity) const;
   [[nodiscard]] TensorSpec k_spec() const;
-  [[nodiscard]] static Status store(std::optional<PackedTensor>& slot, const AnyView& source, const TensorSpec& spec);
+  [[nodiscard]] Status store(std::optional<PackedTensor>& slot, const AnyView& source, const TensorSpec& spec) const;
 
   QuantisedProblem made_;
   const Method& method_;
   QuantiseSelection selection_;
   int threads_;
+  const TensorQuantiser& quantiser_;
 };
 
-namespace {}  // namespace
+TensorQuantiser cpu_quantiser() { return {quantise, quantise_query_shift}; }
 
 Status ProblemQuantiser::check() const {
   const AttentionProblem& wide = made_.wide_;
@@ -78,8 +80,8 @@ TensorSpec ProblemQuantiser::k_spec() const {
   return made;
 }
 
-Status ProblemQuantiser::store(std::optional<PackedTensor>& slot, const AnyView& source, const TensorSpec& spec) {
-  auto packed = quantise(source, spec);
+Status ProblemQuantiser::store(std::optional<PackedTensor>& slot, const AnyView& source, const TensorSpec& spec) const {
+  auto packed = quantiser_.quantise(source, spec);
   if (!packed) return tl::unexpected(std::move(packed.error()));
   slot = std::move(*packed);
   return {};
@@ -126,7 +128,7 @@ Status ProblemQuantiser::make_shifted_q() {
     unselected = std::move(*scales);
     k_scale = {unselected.data(), {heads_kv, 0, 1}};
   }
-  auto made = quantise_query_shift(made_.wide_.q, wanted, k_scale, heads_kv, made_.wide_.softmax_scale);
+  auto made = quantiser_.quantise_query_shift(made_.wide_.q, wanted, k_scale, heads_kv, made_.wide_.softmax_scale);
   if (!made) return tl::unexpected(std::move(made.error()));
   made_.q_ = std::move(made->q);
   made_.q_shift_ = std::move(made->shifts);
@@ -191,8 +193,9 @@ View<const std::int8_t> QuantisedProblem::q_shift() const {
 }
 
 Result<QuantisedProblem> quantise_problem(const AttentionProblem& wide, const Method& method,
-                                          const QuantiseSelection& selection, int threads) {
-  return ProblemQuantiser(wide, method, selection, threads).run();
+                                          const QuantiseSelection& selection, int threads,
+                                          const TensorQuantiser& quantiser) {
+  return ProblemQuantiser(wide, method, selection, threads, quantiser).run();
 }
 
 }  // namespace leanfa

@@ -4,12 +4,14 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <vector>
 
 #include "base/attention.hpp"
 #include "numerics/method.hpp"
 #include "numerics/packed.hpp"
+#include "numerics/quantise_tensor.hpp"
 
 namespace leanfa {
 
@@ -18,6 +20,15 @@ namespace leanfa {
 struct QuantiseSelection {
   bool q = true, k = true, v = true;
 };
+
+// What quantises one tensor: the CPU, unless a caller has a device for it. As quantise() and quantise_query_shift().
+struct TensorQuantiser {
+  std::function<Result<PackedTensor>(const AnyView& source, const TensorSpec& spec)> quantise;
+  std::function<Result<ShiftedQuery>(const AnyView& q, const TensorSpec& spec, const ScaleView& k_scale, Index heads_kv,
+                                     double softmax_scale)>
+      quantise_query_shift;
+};
+[[nodiscard]] TensorQuantiser cpu_quantiser();
 
 class QuantisedProblem {
  public:
@@ -51,8 +62,10 @@ class QuantisedProblem {
 // method.rotate: Hadamard on Q and K. method.k_mean: K's mean over each sequence is taken off, and lse_offset =
 // softmax_scale * q . mean of the unrounded q. method.v_mean: V's mean is taken off, and problem().v_mean is set.
 // `wide` has q, k and v in f32, f16 or bf16 and no descales, v_mean or lse_offset; its tensors must outlive the result
-// only if they are not selected. Errors: those of validate(), quantise() and quantise_query_shift().
+// only if they are not selected. Means and LSE offsets are the CPU's affair. Errors: those of validate() and of the
+// quantiser.
 [[nodiscard]] Result<QuantisedProblem> quantise_problem(const AttentionProblem& wide, const Method& method,
-                                                        const QuantiseSelection& selection = {}, int threads = 0);
+                                                        const QuantiseSelection& selection = {}, int threads = 0,
+                                                        const TensorQuantiser& quantiser = cpu_quantiser());
 
 }  // namespace leanfa

@@ -102,7 +102,7 @@ void read_tag(Reasons& reasons, ParsedQuantize& parsed) {
 }
 
 // Then nothing that a pointer leads to is read here.
-bool on_device(const Desc& desc) { return desc.device == LEANFA_DEVICE_CUDA; }
+bool on_device(const Desc& desc) { return desc.device == LEANFA_DEVICE_CUDA || desc.device == LEANFA_DEVICE_HIP; }
 
 Index read_cu_seqlens(Reasons& reasons, ParsedQuantize& parsed) {
   const Desc& desc = parsed.desc;

@@ -5,11 +5,13 @@
 #include <cstddef>
 #include <cstring>
 
+#include "numerics/quantise_checks.hpp"
 #include "runtime/c_overlap.hpp"
 #include "runtime/c_place.hpp"
 #include "runtime/c_quantize.hpp"
 #include "runtime/c_struct.hpp"
 #include "runtime/cuda_quantize.hpp"
+#include "runtime/gfx950_quantize.hpp"
 
 namespace leanfa::c_api {
 namespace {
@@ -108,7 +110,7 @@ Status check_for_device(const ParsedQuantize& parsed) {
     return bad_input({"given_mean", "is [H, D]", fmt::format("{} values", spec.given_mean.size()),
                       fmt::format("{} values", heads_by_dim)});
   if (spec.granularity == ScaleGranularity::kNone)
-    return unsupported({"granularity", "8-bit codes on cuda have scales", "none", "per tensor, head or token"});
+    return unsupported({"granularity", "8-bit codes on a device have scales", "none", "per tensor, head or token"});
   const bool shift_fits = spec.tag.format == DType::kI8 && spec.tag.layout == PackedLayout::kRows &&
                           spec.granularity == ScaleGranularity::kToken && !spec.given_scales &&
                           spec.mean == MeanChoice::kNone;
@@ -124,7 +126,7 @@ Status check_for_device(const ParsedQuantize& parsed) {
                     describe_shape(spec.given_scales->shape), describe_shape(accepted)});
 }
 
-Status quantize_on_device(const ParsedQuantize& parsed, void* stream) {
+Status quantize_on_cuda(const ParsedQuantize& parsed, void* stream) {
   LEANFA_TRY(check_for_device(parsed));
   const leanfa_quantize_desc& desc = parsed.desc;
   runtime::CudaQuantize call{.source = parsed.source,
@@ -152,13 +154,46 @@ Status quantize_on_device(const ParsedQuantize& parsed, void* stream) {
   return runtime::quantize_on_cuda(call);
 }
 
+Status quantize_on_gfx950(const ParsedQuantize& parsed, void* stream) {
+  LEANFA_TRY(check_for_device(parsed));
+  const leanfa_quantize_desc& desc = parsed.desc;
+  const auto kind = static_cast<runtime::DeviceKind>(desc.device);
+  // The emulator's tensors are on the host: what a CPU reads and refuses is refused here too.
+  if (!runtime::has_own_memory(kind)) {
+    LEANFA_TRY(check_source(parsed.source, parsed.spec));
+    LEANFA_TRY(check_given_scales(parsed.source, parsed.destination.groups, parsed.spec));
+  }
+  gfx950::QuantizeProblem problem{.source = parsed.source,
+                                  .tag = parsed.spec.tag,
+                                  .granularity = parsed.spec.granularity,
+                                  .varlen = !parsed.spec.cu_seqlens.empty(),
+                                  .capacity = parsed.needed.capacity,
+                                  .token_offset = desc.token_offset,
+                                  .append = desc.append != 0,
+                                  .static_scales = nullptr,
+                                  .mean_choice = parsed.spec.mean,
+                                  .given_mean = parsed.spec.given_mean.data(),
+                                  .codes = static_cast<std::uint8_t*>(desc.codes),
+                                  .scales = desc.scales,
+                                  .mean = desc.mean,
+                                  .q_shift = nullptr,
+                                  .k_scale = parsed.k_scale,
+                                  .heads_kv = desc.num_heads_kv,
+                                  .softmax_scale = parsed.softmax_scale,
+                                  .refused_values = desc.refused_values};
+  if (parsed.spec.given_scales) problem.static_scales = parsed.spec.given_scales->data.data();
+  if (parsed.shifted) problem.q_shift = desc.q_shift;
+  return runtime::quantize_on_gfx950(kind, problem, stream, desc.threads);
+}
+
 Status quantize(const leanfa_quantize_desc* given, void* stream) {
   Reasons reasons;
   ParsedQuantize parsed = parse_quantize(reasons, given, true);
-  require_cpu_or_cuda(reasons, "leanfa_quantize", parsed.desc.device, stream);
+  require_present(reasons, "leanfa_quantize", parsed.desc.device, stream);
   if (reasons.empty()) check_outputs(reasons, parsed);
   if (!reasons.empty()) return reasons.status();
-  if (parsed.desc.device == LEANFA_DEVICE_CUDA) return quantize_on_device(parsed, stream);
+  if (parsed.desc.device == LEANFA_DEVICE_CUDA) return quantize_on_cuda(parsed, stream);
+  if (parsed.desc.device != LEANFA_DEVICE_CPU) return quantize_on_gfx950(parsed, stream);
   parsed.spec.capacity = parsed.desc.append != 0 ? parsed.source.seqlen() : parsed.needed.capacity;
   if (parsed.shifted) {
     const auto made = quantise_query_shift(parsed.source, parsed.spec, parsed.k_scale, parsed.desc.num_heads_kv,

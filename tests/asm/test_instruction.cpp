@@ -29,7 +29,21 @@ TEST(Instruction, TakesTheFormThatItsOperandsAllow) {
   lds.offset = 1024;
   isa::Modifiers fp4;
   fp4.cbsz = 4;
+  isa::Modifiers quad;
+  quad.dpp_ctrl = 0xB1;
+  quad.row_mask = quad.bank_mask = 0xF;
+  isa::Modifiers returning;
+  returning.sc0 = true;
   const std::vector<Case> cases = {
+      {Opcode::v_add_f32,
+       {vgpr(1), vgpr(2), vgpr(3)},
+       quad,
+       "v_add_f32_dpp v1, v2, v3 quad_perm:[1,0,3,2] row_mask:0xf bank_mask:0xf"},
+      {Opcode::global_atomic_umax, {vgpr(1), vgpr(2), sgpr(4, 2)}, {}, "global_atomic_umax v1, v2, s[4:5]"},
+      {Opcode::global_atomic_umax,
+       {vgpr(0), vgpr(1), vgpr(2), sgpr(4, 2)},
+       returning,
+       "global_atomic_umax v0, v1, v2, s[4:5] sc0"},
       {Opcode::v_add_f32, {vgpr(1), 1.0F, vgpr(2)}, {}, "v_add_f32_e32 v1, 1.0, v2"},
       {Opcode::v_add_f32, {vgpr(1), vgpr(2), 1.0F}, {}, "v_add_f32_e64 v1, v2, 1.0"},
       {Opcode::v_add_f32, {vgpr(1), 8.0F, vgpr(2)}, {}, "v_add_f32_e32 v1, 0x41000000, v2"},

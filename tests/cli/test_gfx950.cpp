@@ -81,6 +81,26 @@ TEST_F(AttendGfx950, OneAnswerOnBothDevices) {
   }
 }
 
+// Tags, codes and scales of every tensor, byte for byte.
+TEST_F(AttendGfx950, QuantiseWritesTheCpusFile) {
+  const auto quantise = [&](const std::string& method, const std::string& device) {
+    return scratch.shell("LEANFA_HIP_LIBRARY='" LEANFA_HIPEMU_LIBRARY
+                         "' leanfa quantize --input layer.safetensors --causal --method " +
+                         method + " --device " + device + " --output " + device + ".safetensors");
+  };
+  for (const char* method : {"e4m3/lean/anchor+rot", "int8/shift/anchor"}) {
+    for (const char* device : {"cpu", "gfx950-emu", "hip"}) {
+      const Outcome outcome = quantise(method, device);
+      ASSERT_EQ(outcome.exit, 0) << outcome.error;
+    }
+    EXPECT_EQ(scratch.read("gfx950-emu.safetensors"), scratch.read("cpu.safetensors")) << method;
+    EXPECT_EQ(scratch.read("hip.safetensors"), scratch.read("cpu.safetensors")) << method;
+  }
+  const Outcome outcome = quantise("e4m3/lean/anchor+kmean", "gfx950-emu");
+  EXPECT_NE(outcome.exit, 0);
+  EXPECT_NE(outcome.error.find("mean over the sequence"), std::string::npos) << outcome.error;
+}
+
 TEST_F(AttendGfx950, MethodsWithoutAKernelAreRefused) {
   const Outcome outcome = attend("e4m3/lean2/anchor", "gfx950-emu", "out.safetensors");
   EXPECT_NE(outcome.exit, 0);

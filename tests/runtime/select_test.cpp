@@ -7,6 +7,7 @@
 #include <string>
 
 #include "runtime/attention_call.hpp"
+#include "runtime/tensor_kernels.hpp"
 
 namespace leanfa::runtime_test {
 namespace {
@@ -30,6 +31,16 @@ TEST(Select, NamesAreUniqueAndRowsComplete) {
     EXPECT_EQ(kernel.available(), kernel.workspace_bytes != nullptr) << kernel.name;
     EXPECT_FALSE(kernel.available() && !device(kernel.device).available()) << kernel.name;
   }
+}
+
+TEST(Select, EveryDeviceHasAQuantiserAndAMergeInTheList) {
+  std::set<std::string> names;
+  for (const TensorKernel& kernel : tensor_kernels()) {
+    EXPECT_TRUE(names.emplace(kernel.name).second) << kernel.name;
+    EXPECT_FALSE(kernel.serves.empty()) << kernel.name;
+    EXPECT_EQ(kernel.absent, device(kernel.device).absent) << kernel.name;
+  }
+  EXPECT_EQ(names.size(), 2 * devices().size());
 }
 
 TEST(Select, EveryDeviceHasAKernelInTheList) {

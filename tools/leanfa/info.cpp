@@ -12,6 +12,7 @@
 #include "leanfa/session.hpp"
 #include "runtime/device.hpp"
 #include "runtime/select.hpp"
+#include "runtime/tensor_kernels.hpp"
 
 namespace leanfa::cli {
 namespace {
@@ -66,6 +67,11 @@ Json facts() {
     row["device"] = runtime::device(kernel.device).name;
     json["kernels"].push_back(std::move(row));
   }
+  for (const runtime::TensorKernel& kernel : runtime::tensor_kernels()) {
+    Json row = entry(kernel.name, kernel.serves, kernel.absent);
+    row["device"] = runtime::device(kernel.device).name;
+    json["tensor_kernels"].push_back(std::move(row));
+  }
   for (const cpu::KernelInfo& kernel : cpu::kernels())
     json["cpu_paths"].push_back(entry(kernel.name, kernel.dtypes, kernel.available ? "" : kernel.reason));
   return json;
@@ -88,6 +94,7 @@ std::string text_of(const Json& json) {
                      kCompiler, json["system"].get<std::string>(), json["cpu"]["model"].get<std::string>(),
                      json["cpu"]["threads"].get<int>(), features) +
          list("devices", json["devices"]) + list("kernels", json["kernels"]) +
+         list("quantisers and merges", json["tensor_kernels"]) +
          list("instruction sets of the cpu/wide kernel", json["cpu_paths"]);
 }
 

@@ -10,13 +10,14 @@
 #include "leanfa/packed_file.hpp"
 #include "leanfa/progress_bar.hpp"
 #include "leanfa/session.hpp"
+#include "runtime/gfx950_quantize.hpp"
 
 namespace leanfa::cli {
 namespace {
 
 struct QuantizeOptions {
   InputOptions input;
-  std::string output, method = "e4m3/lean/anchor", json;
+  std::string output, method = "e4m3/lean/anchor", device = "cpu", json;
   int threads = 0;
 };
 
@@ -26,7 +27,24 @@ std::vector<OutputPath> outputs_of(const QuantizeOptions& options) {
   return {{"--output", options.output}, {"--json", options.json}};
 }
 
+Result<TensorQuantiser> quantiser_of(const QuantizeOptions& options) {
+  const auto device = available_device(options.device);
+  if (!device) return tl::unexpected(device.error());
+  switch (*device) {
+    case runtime::DeviceKind::kCpu:
+      return cpu_quantiser();
+    case runtime::DeviceKind::kHip:
+    case runtime::DeviceKind::kGfx950Emu:
+      return runtime::gfx950_tensor_quantiser(*device, options.threads);
+    case runtime::DeviceKind::kCuda:
+      break;
+  }
+  return unsupported({"--device", "leanfa quantize runs on it", options.device, "cpu, hip or gfx950-emu"});
+}
+
 Status quantize(const QuantizeOptions& options, Session& session) {
+  const auto quantiser = quantiser_of(options);
+  if (!quantiser) return tl::unexpected(quantiser.error());
   LEANFA_TRY(check_writable(outputs_of(options)));
   ProgressBar progress(session.terminal);
   progress.update(0.0, "reading");
@@ -36,7 +54,7 @@ Status quantize(const QuantizeOptions& options, Session& session) {
   if (!method) return tl::unexpected(method.error());
   progress.update(0.2, "quantising");
   const AttentionProblem problem = file->problem(file->causal.value_or(false));
-  const auto quantised = quantise_problem(problem, *method, {}, options.threads);
+  const auto quantised = quantise_problem(problem, *method, {}, options.threads, *quantiser);
   if (!quantised) return tl::unexpected(quantised.error());
   progress.update(0.7, "writing");
   io::Metadata metadata;
@@ -46,9 +64,9 @@ Status quantize(const QuantizeOptions& options, Session& session) {
   std::vector<io::AtomicFile> files;
   LEANFA_TRY(stage(files, stage_packed(options.output, *quantised, *method, metadata)));
   const nlohmann::ordered_json json = {{"command", session.command},      {"version", LEANFA_VERSION},
-                                       {"method", name(*method)},         {"output", options.output},
-                                       {"q_tag", tag_of(quantised->q())}, {"k_tag", tag_of(quantised->k())},
-                                       {"v_tag", tag_of(quantised->v())}};
+                                       {"method", name(*method)},         {"device", options.device},
+                                       {"output", options.output},        {"q_tag", tag_of(quantised->q())},
+                                       {"k_tag", tag_of(quantised->k())}, {"v_tag", tag_of(quantised->v())}};
   LEANFA_TRY(stage_text(files, options.json,
                         json.dump(1, ' ', false, nlohmann::ordered_json::error_handler_t::replace) + "\n"));
   LEANFA_TRY(io::commit_all(files));
@@ -68,6 +86,7 @@ Subcommand add_quantize(CLI::App& root) {
       ->required()
       ->check(path_check());
   add_method(*app, options->method)->capture_default_str();
+  add_device(*app, options->device);
   add_threads(*app, options->threads);
   add_json(*app, options->json);
   app->footer(

@@ -4,6 +4,8 @@
 #include "kernels/gfx950/attention_fwd/kernel_args.hpp"
 #include "kernels/gfx950/merge_lse/arguments.hpp"
 #include "kernels/gfx950/merge_lse/kernel.hpp"
+#include "kernels/gfx950/quantize/arguments.hpp"
+#include "kernels/gfx950/quantize/kernel.hpp"
 
 namespace leanfa::gfx950 {
 namespace {
@@ -36,12 +38,25 @@ Status add_attention(std::vector<ShippedKernel>& list) {
   return {};
 }
 
+Status add_quantize(std::vector<ShippedKernel>& list) {
+  for (const QuantizePlan& plan : quantize_plans()) {
+    auto text = emit_quantize(plan);
+    if (!text) return tl::unexpected(std::move(text.error()));
+    list.push_back({.plan = to_string(plan),
+                    .symbol = symbol(plan),
+                    .arguments_version = kQuantizeArgumentsVersion,
+                    .text = std::move(*text)});
+  }
+  return {};
+}
+
 }  // namespace
 
 Result<std::vector<ShippedKernel>> shipped_kernels() {
   std::vector<ShippedKernel> list;
   LEANFA_TRY(add_attention(list));
   LEANFA_TRY(add_merge(list));
+  LEANFA_TRY(add_quantize(list));
   return list;
 }
 

@@ -12,6 +12,8 @@
 namespace leanfa::emu::timing {
 namespace {
 
+constexpr std::uint64_t kLinesOfACopy = std::uint64_t{1} << 48;  // beyond every address
+
 using enum Parameter;
 
 struct Simd {
@@ -221,7 +223,9 @@ Service ComputeUnit::issue_memory(Simd& simd, WaveTiming& wave, const StepTiming
     service = lds_.issue(use.bank_cycles, now);
   } else {
     const auto lines = std::span(wave.trace->lines).subspan(use.first_line, use.lines);
-    service = step.stores ? vmem_.store(use.bytes, lines, now) : vmem_.load(use.bytes, lines, now);
+    const std::uint64_t apart =
+        parameters_->is_set(kCopiesShare) ? 0 : static_cast<std::uint64_t>(wave.copy) * kLinesOfACopy;
+    service = step.stores ? vmem_.store(use.bytes, lines, now) : vmem_.load(use.bytes, lines, now, apart);
     if (use.bank_cycles > 0) service.done = std::max(service.done, lds_.issue(use.bank_cycles, now).done);
     if (step.to_lds) service.done += lds_.expect(use.bytes, service.done);
   }

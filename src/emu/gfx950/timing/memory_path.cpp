@@ -82,12 +82,12 @@ Clocks VectorMemory::miss_latency() {
   return p.clocks(kHbmLatency);
 }
 
-Service VectorMemory::load(std::uint32_t bytes, std::span<const std::uint64_t> lines, Clocks now) {
+Service VectorMemory::load(std::uint32_t bytes, std::span<const std::uint64_t> lines, Clocks now, std::uint64_t apart) {
   Service service = start(bytes, now);
   Clocks latency = parameters_->clocks(kL1Latency);
   std::uint32_t missed = 0;
   for (const std::uint64_t line : lines) {
-    if (cache_.touch(line)) continue;
+    if (cache_.touch(line + apart)) continue;
     ++missed;
     latency = std::max(latency, miss_latency());
   }

@@ -68,7 +68,8 @@ class VectorMemory {
 
   [[nodiscard]] bool full(Clocks now) const;
   // `lines`: numbers of the cache lines that the instruction touches.
-  Service load(std::uint32_t bytes, std::span<const std::uint64_t> lines, Clocks now);
+  // `apart` is added to the lines, for a workgroup whose data is another one's trace moved away.
+  Service load(std::uint32_t bytes, std::span<const std::uint64_t> lines, Clocks now, std::uint64_t apart = 0);
   Service store(std::uint32_t bytes, std::span<const std::uint64_t> lines, Clocks now);
 
   [[nodiscard]] std::int64_t busy() const { return busy_; }
