@@ -1,20 +1,21 @@
-#include "emu/gfx950/aiter_attention.hpp"
+#include "report/aiter_attention.hpp"
 
+#include <algorithm>
 #include <chrono>
 #include <cmath>
-#include <cstdlib>
 #include <cstring>
 #include <fstream>
 #include <iterator>
 #include <numbers>
 #include <random>
 
-#include "emu/gfx950/hazard/audit.hpp"
 #include "emu/gfx950/small_formats.hpp"
 #include "numerics/formats.hpp"
 
-namespace leanfa::emu {
+namespace leanfa::report {
 namespace {
+
+using namespace emu;  // NOLINT(google-build-using-namespace): everything here is about it
 
 constexpr std::int64_t kHeadDim = 128;
 
@@ -28,31 +29,42 @@ std::vector<std::byte> read_file(const std::string& path) {
 
 enum class Element { kBF16, kE4M3, kI8 };
 
-// Normal numbers; int8 in steps of kInt8Step.
+// One element of a tensor whose scale is `step`.
+void put(std::vector<std::uint8_t>& bytes, std::size_t i, float x, Element element, float step) {
+  if (element == Element::kE4M3) {
+    bytes[i] = to_e4m3fn(x / step).bits;
+  } else if (element == Element::kI8) {
+    bytes[i] = static_cast<std::uint8_t>(to_int8(x / step));
+  } else {
+    const std::uint16_t bits = to_bf16(x).bits;
+    std::memcpy(&bytes[2 * i], &bits, 2);
+  }
+}
+
+std::vector<std::uint8_t> bytes_for(std::size_t count, Element element) {
+  return std::vector<std::uint8_t>(count * (element == Element::kBF16 ? 2 : 1));
+}
+
+// Of normal numbers.
 constexpr float kInt8Step = 1.0F / 28.0F;
 
 std::vector<std::uint8_t> gaussian(std::int64_t count, Element element, std::mt19937_64& random) {
   std::normal_distribution<float> normal;
-  std::vector<std::uint8_t> bytes(static_cast<std::size_t>(count) * (element == Element::kBF16 ? 2 : 1));
-  for (std::size_t i = 0; i < static_cast<std::size_t>(count); ++i) {
-    const float x = normal(random);
-    if (element == Element::kE4M3) {
-      bytes[i] = to_e4m3fn(x).bits;
-    } else if (element == Element::kI8) {
-      bytes[i] = static_cast<std::uint8_t>(to_int8(x / kInt8Step));
-    } else {
-      const std::uint16_t bits = to_bf16(x).bits;
-      std::memcpy(&bytes[2 * i], &bits, 2);
-    }
-  }
+  std::vector<std::uint8_t> bytes = bytes_for(static_cast<std::size_t>(count), element);
+  for (std::size_t i = 0; i < static_cast<std::size_t>(count); ++i)
+    put(bytes, i, normal(random), element, element == Element::kI8 ? kInt8Step : 1.0F);
   return bytes;
 }
 
-std::string file_name(const AiterCase& c) {
-  if (c.v4)
-    return std::string("fmha_v4_fwd/fwd_hd128_") + (c.mx ? (c.fp4 ? "mxfp4" : "mxfp8") : (c.int8 ? "i8fp8" : "fp8")) +
-           ".co";
-  return std::string("fmha_v3_fwd/fwd_hd128_") + (c.fp8 ? "fp8" : "bf16") + (c.causal ? "_causal" : "") + ".co";
+// The caller's values; `step` is the scale that they get.
+std::vector<std::uint8_t> rounded(std::span<const float> values, Element element, float& step) {
+  float largest = 0.0F;
+  for (const float x : values) largest = std::max(largest, std::abs(x));
+  step = 1.0F;
+  if (element != Element::kBF16 && largest > 0.0F) step = largest / (element == Element::kI8 ? 127.0F : 448.0F);
+  std::vector<std::uint8_t> bytes = bytes_for(values.size(), element);
+  for (std::size_t i = 0; i < values.size(); ++i) put(bytes, i, values[i], element, step);
+  return bytes;
 }
 
 std::span<std::byte> as_bytes(std::vector<std::uint8_t>& v) { return std::as_writable_bytes(std::span(v)); }
@@ -107,18 +119,46 @@ struct Kernarg {
   }
 };
 
-}  // namespace
-
-std::optional<std::string> aiter_folder() {
-  const char* const folder = std::getenv("LEANFA_AITER_CO_DIR");
-  if (folder == nullptr) return std::nullopt;
-  return std::string(folder);
+// Q, K and V as bytes, with their scales.
+Status make_inputs(const AiterCase& c, AiterRun& run, std::mt19937_64& random) {
+  const Element qk = c.int8 ? Element::kI8 : (c.fp8 ? Element::kE4M3 : Element::kBF16);
+  const Element value = c.fp8 ? Element::kE4M3 : Element::kBF16;
+  const std::int64_t q_count = c.batch * c.seqlen_q * c.heads_q * c.head_dim_qk;
+  const std::int64_t k_count = c.batch * c.seqlen_k * c.heads_kv * c.head_dim_qk;
+  const std::int64_t v_count = c.batch * c.seqlen_k * c.heads_kv * kHeadDim;
+  if (c.inputs.q.empty()) {
+    run.q = gaussian(q_count, qk, random);
+    run.k = gaussian(k_count, qk, random);
+    run.v = gaussian(v_count, value, random);
+    const float step = c.int8 ? kInt8Step : 1.0F;
+    run.descale = {step, step, 1.0F};
+    return {};
+  }
+  if (std::ssize(c.inputs.q) != q_count || std::ssize(c.inputs.k) != k_count || std::ssize(c.inputs.v) != v_count ||
+      c.mx)
+    return fail(ErrorCode::kInternal, "inputs of another size than the case, or of an mx kernel");
+  run.descale.resize(3);
+  run.q = rounded(c.inputs.q, qk, run.descale[0]);
+  run.k = rounded(c.inputs.k, qk, run.descale[1]);
+  run.v = rounded(c.inputs.v, value, run.descale[2]);
+  return {};
 }
 
-Result<AiterRun> run_aiter(const std::string& folder, const AiterCase& c, const LaunchOptions& given, bool audit,
+}  // namespace
+
+std::string aiter_file(const AiterCase& c) {
+  if (c.v4)
+    return std::string("fmha_v4_fwd/fwd_hd128_") + (c.mx ? (c.fp4 ? "mxfp4" : "mxfp8") : (c.int8 ? "i8fp8" : "fp8")) +
+           ".co";
+  return std::string("fmha_v3_fwd/fwd_") + (c.head_dim_qk == 192 ? "hd192_hd128_" : "hd128_") +
+         (c.fp8 ? "fp8" : "bf16") + (c.causal ? "_causal" : "") + ".co";
+}
+
+Result<AiterRun> run_aiter(const std::string& folder, const AiterCase& c, const LaunchOptions& given,
                            const ObserveAiter& observe) {
-  const std::string stem = file_name(c);
+  const std::string stem = aiter_file(c);
   const std::vector<std::byte> file_bytes = read_file(folder + "/" + stem);
+  if (file_bytes.empty()) return fail(ErrorCode::kIo, folder + "/" + stem + " is not there or empty");
   auto file = KernelFile::parse(file_bytes, stem);
   if (!file) return tl::unexpected(std::move(file.error()));
   auto kernel = file->load(file->kernel_names().at(0));
@@ -127,10 +167,7 @@ Result<AiterRun> run_aiter(const std::string& folder, const AiterCase& c, const 
   AiterRun run;
   std::mt19937_64 random(7);
   const std::int64_t width = c.fp8 ? 1 : 2;
-  const Element qk = c.int8 ? Element::kI8 : (c.fp8 ? Element::kE4M3 : Element::kBF16);
-  run.q = gaussian(c.batch * c.seqlen_q * c.heads_q * kHeadDim, qk, random);
-  run.k = gaussian(c.batch * c.seqlen_k * c.heads_kv * kHeadDim, qk, random);
-  run.v = gaussian(c.batch * c.seqlen_k * c.heads_kv * kHeadDim, c.fp8 ? Element::kE4M3 : Element::kBF16, random);
+  LEANFA_TRY(make_inputs(c, run, random));
   // 2^-3 of Q's scales is about log2(e) / sqrt(128): MX kernels take scores in binades.
   if (c.mx) {
     add_block_scales(run.q, 124 + c.sharpness, random, run.e8m0_q, run.wide_q);
@@ -143,10 +180,8 @@ Result<AiterRun> run_aiter(const std::string& folder, const AiterCase& c, const 
   }
   std::vector<std::uint8_t> out(static_cast<std::size_t>(c.batch * c.seqlen_q * c.heads_q * kHeadDim) * 2);
   run.lse.resize(static_cast<std::size_t>(c.batch * c.heads_q * c.seqlen_q));
-  const float step = c.int8 ? kInt8Step : 1.0F;
-  run.descale = {step, step, 1.0F};
   const auto sharp = static_cast<float>(std::exp2(c.sharpness));
-  const float scale = c.mx ? 1.0F : sharp * static_cast<float>(1.0 / std::sqrt(static_cast<double>(kHeadDim)));
+  const float scale = c.mx ? 1.0F : sharp * static_cast<float>(1.0 / std::sqrt(static_cast<double>(c.head_dim_qk)));
 
   Memory memory;
   Kernarg args{std::vector<std::byte>(c.fp8 ? 0x290 : 0x200)};
@@ -160,37 +195,41 @@ Result<AiterRun> run_aiter(const std::string& folder, const AiterCase& c, const 
   memory.mark_uninitialised(lse);
   args.put(0x040, lse);
   args.put(0x050, scale);
-  const auto put = [&](std::size_t offset, std::int64_t value) { args.put(offset, static_cast<std::uint32_t>(value)); };
-  const std::int64_t k_row = c.heads_kv * kHeadDim * width;
+  const auto put_word = [&](std::size_t offset, std::int64_t value) {
+    args.put(offset, static_cast<std::uint32_t>(value));
+  };
+  const std::int64_t k_row = c.heads_kv * c.head_dim_qk * width;
+  const std::int64_t v_row = c.heads_kv * kHeadDim * width;
   const std::int64_t o_row = c.heads_q * kHeadDim * 2;
-  constexpr std::int64_t kTile = 256;
+  // Waves of 32 queries: four of them where Q has 192 dimensions, eight elsewhere.
+  const std::int64_t tile = c.head_dim_qk == 192 ? 128 : 256;
   // Bytes of Q and K; V is eight-bit where they are four-bit.
-  const std::int64_t head_bytes = c.fp4 ? 64 : kHeadDim * width;
+  const std::int64_t head_bytes = c.fp4 ? 64 : c.head_dim_qk * width;
   const std::int64_t q_bytes = c.heads_q * head_bytes;
   const std::int64_t k_head = c.fp4 ? (c.seqlen_k + 127) / 128 * 8192 : head_bytes;
   const std::int64_t k_seq = c.fp4 ? 64 : k_row;
-  put(0x060, c.seqlen_q);
-  put(0x070, q_bytes);
-  put(0x080, kTile * q_bytes);
-  put(0x090, head_bytes);
-  put(0x0a0, c.seqlen_q * q_bytes);
-  put(0x0b0, c.heads_q / c.heads_kv);
-  put(0x0c0, k_seq);
-  put(0x0d0, k_head);
-  put(0x0e0, c.fp4 ? c.heads_kv * k_head : c.seqlen_k * k_row);
-  put(0x0f0, c.causal && (c.heads_q % 8 != 0 || c.seqlen_q > 16384) ? 3 : 5);
-  put(0x100, c.v4 ? 0 : 1);
-  put(0x110, c.seqlen_k);
-  put(0x120, kHeadDim);
-  put(0x130, kHeadDim);
-  put(0x140, c.heads_q);
-  put(0x150, k_row);
-  put(0x160, kHeadDim * width);
-  put(0x170, c.seqlen_k * k_row);
-  put(0x180, o_row);
-  put(0x190, kHeadDim * 2);
-  put(0x1a0, c.seqlen_q * o_row);
-  put(0x1d0, 4 * c.seqlen_q);
+  put_word(0x060, c.seqlen_q);
+  put_word(0x070, q_bytes);
+  put_word(0x080, tile * q_bytes);
+  put_word(0x090, head_bytes);
+  put_word(0x0a0, c.seqlen_q * q_bytes);
+  put_word(0x0b0, c.heads_q / c.heads_kv);
+  put_word(0x0c0, k_seq);
+  put_word(0x0d0, k_head);
+  put_word(0x0e0, c.fp4 ? c.heads_kv * k_head : c.seqlen_k * k_row);
+  put_word(0x0f0, c.causal && (c.heads_q % 8 != 0 || c.seqlen_q > 16384) ? 3 : 5);
+  put_word(0x100, c.v4 ? 0 : 1);
+  put_word(0x110, c.seqlen_k);
+  put_word(0x120, c.head_dim_qk);
+  put_word(0x130, kHeadDim);
+  put_word(0x140, c.heads_q);
+  put_word(0x150, v_row);
+  put_word(0x160, kHeadDim * width);
+  put_word(0x170, c.seqlen_k * v_row);
+  put_word(0x180, o_row);
+  put_word(0x190, kHeadDim * 2);
+  put_word(0x1a0, c.seqlen_q * o_row);
+  put_word(0x1d0, 4 * c.seqlen_q);
   if (c.fp8)
     for (std::size_t i = 0; i < 3; ++i)
       args.put(0x200 + 0x10 * i, memory.map("descale", std::as_writable_bytes(std::span(&run.descale[i], 1)), false));
@@ -198,26 +237,25 @@ Result<AiterRun> run_aiter(const std::string& folder, const AiterCase& c, const 
   if (c.mx) {
     args.put(0x200, memory.map("q scales", as_bytes(run.e8m0_q), false));
     args.put(0x210, memory.map("k scales", as_bytes(run.e8m0_k), false));
-    put(0x230, c.seqlen_q * c.heads_q * 4);
-    put(0x240, 4);
-    put(0x250, c.seqlen_k * c.heads_kv * 4);
-    put(0x260, 4);
+    put_word(0x230, c.seqlen_q * c.heads_q * 4);
+    put_word(0x240, 4);
+    put_word(0x250, c.seqlen_k * c.heads_kv * 4);
+    put_word(0x260, 4);
   }
   // FP8 V of the MXFP4 kernel has a scale per channel.
   std::vector<float> channel_scales(static_cast<std::size_t>(c.batch * c.heads_kv * kHeadDim), 1.0F);
   if (c.fp4) {
     args.put(0x220, memory.map("v scales", std::as_writable_bytes(std::span(channel_scales)), false));
-    put(0x270, c.heads_kv * kHeadDim * 4);
-    put(0x280, kHeadDim * 4);
+    put_word(0x270, c.heads_kv * kHeadDim * 4);
+    put_word(0x280, kHeadDim * 4);
   }
 
-  const std::int64_t tiles = (c.seqlen_q + kTile - 1) / kTile;
+  const std::int64_t tiles = (c.seqlen_q + tile - 1) / tile;
   const Dimensions dimensions{.grid = {static_cast<std::uint32_t>(c.causal ? (tiles + 1) / 2 : tiles),
                                        static_cast<std::uint32_t>(c.heads_q), static_cast<std::uint32_t>(c.batch)},
-                              .block = {512, 1, 1},
+                              .block = {static_cast<std::uint32_t>(2 * tile), 1, 1},
                               .dynamic_lds_bytes = c.v4 ? 0 : kMaxLdsBytes - kernel->descriptor.lds_bytes};
   LaunchOptions options = given;
-  if (audit) options.make_observer = hazard::make_audit(*kernel);
   if (observe) options.make_observer = observe(*kernel, dimensions);
   const auto start = std::chrono::steady_clock::now();
   auto report = launch(*kernel, dimensions, args.bytes, memory, options);
@@ -230,17 +268,19 @@ Result<AiterRun> run_aiter(const std::string& folder, const AiterCase& c, const 
     std::memcpy(&bits, &out[2 * i], 2);
     run.out[i] = to_float(BF16{bits});
   }
-  const auto view = [&](const std::vector<std::uint8_t>& data, DType dtype, std::int64_t seqlen, std::int64_t heads) {
-    const Index4 size{c.batch, seqlen, heads, kHeadDim};
+  const auto view = [&](const std::vector<std::uint8_t>& data, DType dtype, std::int64_t seqlen, std::int64_t heads,
+                        std::int64_t dim) {
+    const Index4 size{c.batch, seqlen, heads, dim};
     return AnyView{.data = data.data(), .dtype = dtype, .size = size, .stride = contiguous_strides(size)};
   };
   const DType value = c.fp8 ? DType::kE4M3FN : DType::kBF16;
   const DType query = c.int8 ? DType::kI8 : value;
-  run.problem.q = view(run.q, query, c.seqlen_q, c.heads_q);
-  run.problem.k = view(run.k, query, c.seqlen_k, c.heads_kv);
-  run.problem.v = view(run.v, value, c.seqlen_k, c.heads_kv);
+  run.problem.q = view(run.q, query, c.seqlen_q, c.heads_q, c.head_dim_qk);
+  run.problem.k = view(run.k, query, c.seqlen_k, c.heads_kv, c.head_dim_qk);
+  run.problem.v = view(run.v, value, c.seqlen_k, c.heads_kv, kHeadDim);
   run.problem.q_descale = {run.descale.data(), {0, 0, 0}};
   run.problem.k_descale = {run.descale.data() + 1, {0, 0, 0}};
+  run.problem.v_descale = {run.descale.data() + 2, {0, 0, 0}};
   if (c.mx) {
     run.problem.q.data = run.wide_q.data();
     run.problem.k.data = run.wide_k.data();
@@ -252,4 +292,4 @@ Result<AiterRun> run_aiter(const std::string& folder, const AiterCase& c, const 
   return run;
 }
 
-}  // namespace leanfa::emu
+}  // namespace leanfa::report
