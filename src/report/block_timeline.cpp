@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <string_view>
+#include <tuple>
 
 #include "isa/gfx950/instruction.hpp"
 
@@ -72,7 +73,8 @@ BlockTimeline block_timeline(const emu::Kernel& kernel, const TimingReport& repo
                            .kind = std::string(kind),
                            .text = isa::print(step.instruction)});
   }
-  std::ranges::stable_sort(block.items, {}, &TimelineItem::start);
+  std::ranges::sort(block.items, {},
+                    [](const TimelineItem& item) { return std::tie(item.start, item.kind, item.text); });
   return block;
 }
 

@@ -6,6 +6,7 @@
 #include <cstring>
 #include <map>
 #include <mutex>
+#include <utility>
 
 #include "emu/gfx950/kernel.hpp"
 #include "emu/gfx950/launch.hpp"
@@ -43,7 +44,7 @@ std::vector<Placed> merged(const std::vector<Gfx950Range>& ranges) {
                      .first = reinterpret_cast<std::uintptr_t>(ranges[i].first),
                      .bytes = ranges[i].bytes,
                      .order = i});
-  std::ranges::stable_sort(all, {}, &Placed::first);
+  std::ranges::sort(all, {}, [](const Placed& one) { return std::pair(one.first, one.order); });
   for (Placed& next : all) {
     if (result.empty() || next.first >= result.back().first + result.back().bytes) {
       result.push_back(std::move(next));
