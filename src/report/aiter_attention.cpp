@@ -119,8 +119,11 @@ struct Kernarg {
   }
 };
 
+// Normal numbers are the same in every run.
+constexpr std::uint64_t kSeed = 7;
+
 // Q, K and V as bytes, with their scales.
-Status make_inputs(const AiterCase& c, AiterRun& run, std::mt19937_64& random) {
+Status make_plain_inputs(const AiterCase& c, AiterRun& run, std::mt19937_64& random) {
   const Element qk = c.int8 ? Element::kI8 : (c.fp8 ? Element::kE4M3 : Element::kBF16);
   const Element value = c.fp8 ? Element::kE4M3 : Element::kBF16;
   const std::int64_t q_count = c.batch * c.seqlen_q * c.heads_q * c.head_dim_qk;
@@ -144,30 +147,9 @@ Status make_inputs(const AiterCase& c, AiterRun& run, std::mt19937_64& random) {
   return {};
 }
 
-}  // namespace
-
-std::string aiter_file(const AiterCase& c) {
-  if (c.v4)
-    return std::string("fmha_v4_fwd/fwd_hd128_") + (c.mx ? (c.fp4 ? "mxfp4" : "mxfp8") : (c.int8 ? "i8fp8" : "fp8")) +
-           ".co";
-  return std::string("fmha_v3_fwd/fwd_") + (c.head_dim_qk == 192 ? "hd192_hd128_" : "hd128_") +
-         (c.fp8 ? "fp8" : "bf16") + (c.causal ? "_causal" : "") + ".co";
-}
-
-Result<AiterRun> run_aiter(const std::string& folder, const AiterCase& c, const LaunchOptions& given,
-                           const ObserveAiter& observe) {
-  const std::string stem = aiter_file(c);
-  const std::vector<std::byte> file_bytes = read_file(folder + "/" + stem);
-  if (file_bytes.empty()) return fail(ErrorCode::kIo, folder + "/" + stem + " is not there or empty");
-  auto file = KernelFile::parse(file_bytes, stem);
-  if (!file) return tl::unexpected(std::move(file.error()));
-  auto kernel = file->load(file->kernel_names().at(0));
-  if (!kernel) return tl::unexpected(std::move(kernel.error()));
-
-  AiterRun run;
-  std::mt19937_64 random(7);
-  const std::int64_t width = c.fp8 ? 1 : 2;
-  LEANFA_TRY(make_inputs(c, run, random));
+Status make_inputs(const AiterCase& c, AiterRun& run) {
+  std::mt19937_64 random(kSeed);  // NOLINT(bugprone-random-generator-seed): figures are to be repeatable
+  LEANFA_TRY(make_plain_inputs(c, run, random));
   // 2^-3 of Q's scales is about log2(e) / sqrt(128): MX kernels take scores in binades.
   if (c.mx) {
     add_block_scales(run.q, 124 + c.sharpness, random, run.e8m0_q, run.wide_q);
@@ -178,14 +160,32 @@ Result<AiterRun> run_aiter(const std::string& folder, const AiterCase& c, const 
     pack_fp4(run.k, run.e8m0_k, run.wide_k);
     run.k = coalesced(c, run.k);
   }
-  std::vector<std::uint8_t> out(static_cast<std::size_t>(c.batch * c.seqlen_q * c.heads_q * kHeadDim) * 2);
   run.lse.resize(static_cast<std::size_t>(c.batch * c.heads_q * c.seqlen_q));
-  const auto sharp = static_cast<float>(std::exp2(c.sharpness));
-  const float scale = c.mx ? 1.0F : sharp * static_cast<float>(1.0 / std::sqrt(static_cast<double>(c.head_dim_qk)));
+  return {};
+}
 
-  Memory memory;
-  Kernarg args{std::vector<std::byte>(c.fp8 ? 0x290 : 0x200)};
-  const std::uint64_t o = memory.map("o", as_bytes(out));
+// Waves of 32 queries: four of them where Q has 192 dimensions, eight elsewhere.
+std::int64_t tile_rows(const AiterCase& c) { return c.head_dim_qk == 192 ? 128 : 256; }
+
+float scale_of(const AiterCase& c) {
+  if (c.mx) return 1.0F;
+  return static_cast<float>(std::exp2(c.sharpness)) *
+         static_cast<float>(1.0 / std::sqrt(static_cast<double>(c.head_dim_qk)));
+}
+
+// What a launch writes and reads beside the run's own vectors.
+struct Buffers {
+  std::vector<std::uint8_t> out;
+  // FP8 V of the MXFP4 kernel has a scale per channel.
+  std::vector<float> channel_scales;
+
+  explicit Buffers(const AiterCase& c)
+      : out(static_cast<std::size_t>(c.batch * c.seqlen_q * c.heads_q * kHeadDim) * 2),
+        channel_scales(static_cast<std::size_t>(c.batch * c.heads_kv * kHeadDim), 1.0F) {}
+};
+
+void pack_tensors(const AiterCase& c, AiterRun& run, Buffers& buffers, Memory& memory, Kernarg& args) {
+  const std::uint64_t o = memory.map("o", as_bytes(buffers.out));
   memory.mark_uninitialised(o);
   args.put(0x000, o);
   args.put(0x010, memory.map("q", as_bytes(run.q), false));
@@ -194,15 +194,26 @@ Result<AiterRun> run_aiter(const std::string& folder, const AiterCase& c, const 
   const std::uint64_t lse = memory.map("lse", std::as_writable_bytes(std::span(run.lse)));
   memory.mark_uninitialised(lse);
   args.put(0x040, lse);
-  args.put(0x050, scale);
+  args.put(0x050, scale_of(c));
+  if (c.fp8)
+    for (std::size_t i = 0; i < 3; ++i)
+      args.put(0x200 + 0x10 * i, memory.map("descale", std::as_writable_bytes(std::span(&run.descale[i], 1)), false));
+  if (c.mx) {
+    args.put(0x200, memory.map("q scales", as_bytes(run.e8m0_q), false));
+    args.put(0x210, memory.map("k scales", as_bytes(run.e8m0_k), false));
+  }
+  if (c.fp4) args.put(0x220, memory.map("v scales", std::as_writable_bytes(std::span(buffers.channel_scales)), false));
+}
+
+// Sizes, and strides in bytes.
+void pack_sizes(const AiterCase& c, Kernarg& args) {
   const auto put_word = [&](std::size_t offset, std::int64_t value) {
     args.put(offset, static_cast<std::uint32_t>(value));
   };
+  const std::int64_t width = c.fp8 ? 1 : 2;
   const std::int64_t k_row = c.heads_kv * c.head_dim_qk * width;
   const std::int64_t v_row = c.heads_kv * kHeadDim * width;
   const std::int64_t o_row = c.heads_q * kHeadDim * 2;
-  // Waves of 32 queries: four of them where Q has 192 dimensions, eight elsewhere.
-  const std::int64_t tile = c.head_dim_qk == 192 ? 128 : 256;
   // Bytes of Q and K; V is eight-bit where they are four-bit.
   const std::int64_t head_bytes = c.fp4 ? 64 : c.head_dim_qk * width;
   const std::int64_t q_bytes = c.heads_q * head_bytes;
@@ -210,7 +221,7 @@ Result<AiterRun> run_aiter(const std::string& folder, const AiterCase& c, const 
   const std::int64_t k_seq = c.fp4 ? 64 : k_row;
   put_word(0x060, c.seqlen_q);
   put_word(0x070, q_bytes);
-  put_word(0x080, tile * q_bytes);
+  put_word(0x080, tile_rows(c) * q_bytes);
   put_word(0x090, head_bytes);
   put_word(0x0a0, c.seqlen_q * q_bytes);
   put_word(0x0b0, c.heads_q / c.heads_kv);
@@ -230,44 +241,35 @@ Result<AiterRun> run_aiter(const std::string& folder, const AiterCase& c, const 
   put_word(0x190, kHeadDim * 2);
   put_word(0x1a0, c.seqlen_q * o_row);
   put_word(0x1d0, 4 * c.seqlen_q);
-  if (c.fp8)
-    for (std::size_t i = 0; i < 3; ++i)
-      args.put(0x200 + 0x10 * i, memory.map("descale", std::as_writable_bytes(std::span(&run.descale[i], 1)), false));
-
   if (c.mx) {
-    args.put(0x200, memory.map("q scales", as_bytes(run.e8m0_q), false));
-    args.put(0x210, memory.map("k scales", as_bytes(run.e8m0_k), false));
     put_word(0x230, c.seqlen_q * c.heads_q * 4);
     put_word(0x240, 4);
     put_word(0x250, c.seqlen_k * c.heads_kv * 4);
     put_word(0x260, 4);
   }
-  // FP8 V of the MXFP4 kernel has a scale per channel.
-  std::vector<float> channel_scales(static_cast<std::size_t>(c.batch * c.heads_kv * kHeadDim), 1.0F);
   if (c.fp4) {
-    args.put(0x220, memory.map("v scales", std::as_writable_bytes(std::span(channel_scales)), false));
     put_word(0x270, c.heads_kv * kHeadDim * 4);
     put_word(0x280, kHeadDim * 4);
   }
+}
 
-  const std::int64_t tiles = (c.seqlen_q + tile - 1) / tile;
-  const Dimensions dimensions{.grid = {static_cast<std::uint32_t>(c.causal ? (tiles + 1) / 2 : tiles),
-                                       static_cast<std::uint32_t>(c.heads_q), static_cast<std::uint32_t>(c.batch)},
-                              .block = {static_cast<std::uint32_t>(2 * tile), 1, 1},
-                              .dynamic_lds_bytes = c.v4 ? 0 : kMaxLdsBytes - kernel->descriptor.lds_bytes};
-  LaunchOptions options = given;
-  if (observe) options.make_observer = observe(*kernel, dimensions);
-  const auto start = std::chrono::steady_clock::now();
-  auto report = launch(*kernel, dimensions, args.bytes, memory, options);
-  run.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
-  if (!report) return tl::unexpected(std::move(report.error()));
-  run.report = std::move(*report);
-  run.out.resize(out.size() / 2);
-  for (std::size_t i = 0; i < run.out.size(); ++i) {
-    std::uint16_t bits = 0;
-    std::memcpy(&bits, &out[2 * i], 2);
-    run.out[i] = to_float(BF16{bits});
-  }
+Kernarg pack(const AiterCase& c, AiterRun& run, Buffers& buffers, Memory& memory) {
+  Kernarg args{std::vector<std::byte>(c.fp8 ? 0x290 : 0x200)};
+  pack_tensors(c, run, buffers, memory, args);
+  pack_sizes(c, args);
+  return args;
+}
+
+Dimensions dimensions_of(const AiterCase& c, const Kernel& kernel) {
+  const std::int64_t tiles = (c.seqlen_q + tile_rows(c) - 1) / tile_rows(c);
+  return {.grid = {static_cast<std::uint32_t>(c.causal ? (tiles + 1) / 2 : tiles),
+                   static_cast<std::uint32_t>(c.heads_q), static_cast<std::uint32_t>(c.batch)},
+          .block = {static_cast<std::uint32_t>(2 * tile_rows(c)), 1, 1},
+          .dynamic_lds_bytes = c.v4 ? 0 : kMaxLdsBytes - kernel.descriptor.lds_bytes};
+}
+
+// The problem that the kernel solved, for references.
+void describe(const AiterCase& c, AiterRun& run) {
   const auto view = [&](const std::vector<std::uint8_t>& data, DType dtype, std::int64_t seqlen, std::int64_t heads,
                         std::int64_t dim) {
     const Index4 size{c.batch, seqlen, heads, dim};
@@ -287,8 +289,49 @@ Result<AiterRun> run_aiter(const std::string& folder, const AiterCase& c, const 
     run.problem.q.dtype = run.problem.k.dtype = DType::kF32;
     run.problem.q_descale = run.problem.k_descale = {};
   }
-  run.problem.softmax_scale = c.mx ? std::numbers::ln2 : static_cast<double>(scale);
+  run.problem.softmax_scale = c.mx ? std::numbers::ln2 : static_cast<double>(scale_of(c));
   run.problem.causal = c.causal;
+}
+
+}  // namespace
+
+std::string aiter_file(const AiterCase& c) {
+  if (c.v4)
+    return std::string("fmha_v4_fwd/fwd_hd128_") + (c.mx ? (c.fp4 ? "mxfp4" : "mxfp8") : (c.int8 ? "i8fp8" : "fp8")) +
+           ".co";
+  return std::string("fmha_v3_fwd/fwd_") + (c.head_dim_qk == 192 ? "hd192_hd128_" : "hd128_") +
+         (c.fp8 ? "fp8" : "bf16") + (c.causal ? "_causal" : "") + ".co";
+}
+
+Result<AiterRun> run_aiter(const std::string& folder, const AiterCase& c, const LaunchOptions& options,
+                           const ObserveAiter& observe) {
+  const std::string stem = aiter_file(c);
+  const std::vector<std::byte> file_bytes = read_file(folder + "/" + stem);
+  if (file_bytes.empty()) return fail(ErrorCode::kIo, folder + "/" + stem + " is not there or empty");
+  auto file = KernelFile::parse(file_bytes, stem);
+  if (!file) return tl::unexpected(std::move(file.error()));
+  auto kernel = file->load(file->kernel_names().at(0));
+  if (!kernel) return tl::unexpected(std::move(kernel.error()));
+  AiterRun run;
+  LEANFA_TRY(make_inputs(c, run));
+  Memory memory;
+  Buffers buffers(c);
+  const Kernarg args = pack(c, run, buffers, memory);
+  const Dimensions dimensions = dimensions_of(c, *kernel);
+  LaunchOptions watched = options;
+  if (observe) watched.make_observer = observe(*kernel, dimensions);
+  const auto start = std::chrono::steady_clock::now();
+  auto report = launch(*kernel, dimensions, args.bytes, memory, watched);
+  run.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+  if (!report) return tl::unexpected(std::move(report.error()));
+  run.report = std::move(*report);
+  run.out.resize(buffers.out.size() / 2);
+  for (std::size_t i = 0; i < run.out.size(); ++i) {
+    std::uint16_t bits = 0;
+    std::memcpy(&bits, &buffers.out[2 * i], 2);
+    run.out[i] = to_float(BF16{bits});
+  }
+  describe(c, run);
   return run;
 }
 

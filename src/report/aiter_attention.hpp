@@ -39,7 +39,7 @@ struct AiterCase {
 };
 
 // The code object, relative to the folder.
-[[nodiscard]] std::string aiter_file(const AiterCase& problem);
+[[nodiscard]] std::string aiter_file(const AiterCase& c);
 
 struct AiterRun {
   AttentionProblem problem;  // points into q, k and v
@@ -57,7 +57,7 @@ struct AiterRun {
 using ObserveAiter = std::function<emu::MakeObserver(const emu::Kernel&, const emu::Dimensions&)>;
 
 // `options.make_observer` counts where `observe` is null.
-[[nodiscard]] Result<AiterRun> run_aiter(const std::string& folder, const AiterCase& problem,
+[[nodiscard]] Result<AiterRun> run_aiter(const std::string& folder, const AiterCase& c,
                                          const emu::LaunchOptions& options, const ObserveAiter& observe = {});
 
 }  // namespace leanfa::report

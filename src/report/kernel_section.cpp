@@ -99,8 +99,11 @@ std::string kernel_section(const KernelResults& results) {
   if (!results.modelled.empty()) {
     html += timelines(results.modelled);
     html +=
-        "<h3>The cycle model's figures</h3>\n<p class=\"caption\">Of the loop's steady state; the last column is one "
-        "executed head, 64 times on 256 compute units.</p>\n" +
+        "<h3>The cycle model's figures</h3>\n<p class=\"caption\">Of the loop's steady state: shares of the matrix "
+        "pipe, all and by QK "
+        "and PV alone; clocks of a block, and those of it that vector instructions take. The last column is one "
+        "executed "
+        "head, as often as the problem has heads, on 256 compute units.</p>\n" +
         to_html(modelled_table(results.modelled));
   }
   return html + fmt::format("<pre>{}{}</pre>\n</section>\n", commands(results.accuracy), commands(results.modelled));

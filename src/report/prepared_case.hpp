@@ -28,7 +28,6 @@ struct CaseInputs {
 };
 
 // Errors: memory, and what the quantiser, select() or the kernel's workspace refuse.
-[[nodiscard]] Status prepare(const Case& problem, const Method& method, const CaseInputs& inputs,
-                             PreparedCase& prepared);
+[[nodiscard]] Status prepare(const Case& c, const Method& method, const CaseInputs& inputs, PreparedCase& prepared);
 
 }  // namespace leanfa::report

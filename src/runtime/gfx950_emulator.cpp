@@ -29,7 +29,8 @@ struct Loaded {
 // Tensors that share memory, as one buffer of the host's, and where the kernel sees it.
 struct Placed {
   std::string name;
-  std::uintptr_t first = 0;
+  std::byte* data = nullptr;
+  std::uintptr_t first = 0;  // its address
   std::size_t bytes = 0;
   std::size_t order = 0;  // of its first tensor among the launch's
   std::uint64_t address = 0;
@@ -41,6 +42,7 @@ std::vector<Placed> merged(const std::vector<Gfx950Range>& ranges) {
   for (std::size_t i = 0; i < ranges.size(); ++i)
     if (ranges[i].first != nullptr && ranges[i].bytes > 0)
       all.push_back({.name = std::string(ranges[i].tensor),
+                     .data = static_cast<std::byte*>(const_cast<void*>(ranges[i].first)),
                      .first = reinterpret_cast<std::uintptr_t>(ranges[i].first),
                      .bytes = ranges[i].bytes,
                      .order = i});
@@ -64,7 +66,7 @@ std::vector<Placed> map_tensors(emu::Memory& memory, const std::vector<Gfx950Ran
   std::vector<Placed> placed = merged(ranges);
   std::ranges::sort(placed, {}, &Placed::order);
   for (Placed& buffer : placed) {
-    const std::span<std::byte> bytes{reinterpret_cast<std::byte*>(buffer.first), buffer.bytes};
+    const std::span<std::byte> bytes{buffer.data, buffer.bytes};
     buffer.address = buffer.first;
     if (relocated)
       buffer.address = memory.map(buffer.name, bytes);

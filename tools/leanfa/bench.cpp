@@ -148,7 +148,7 @@ Status bench_measured(const BenchOptions& options, const Session& session, runti
       print(fmt::format("{}, {}; Gaussian inputs, kernel only. TFLOPS: causal counted as half, then in full\n{:<44} "
                         "{:>10} {:>10} {:>10} {:>9} {:>9}  kernel\n",
                         options.device, report.protocol_description, "problem", "ms", "min", "max", "TFLOPS", "full")));
-  const Status outcome = each(
+  Status outcome = each(
       [&](const report::Case& problem) -> Result<std::string> {
         auto row = report::run_case(problem, settings, report::system_timer());
         if (!row) return tl::unexpected(std::move(row.error()));

@@ -107,7 +107,7 @@ Status bench_modelled(const ModelledOptions& options, report::ModelSettings sett
                   "heads of the row on 256 CUs\nbusy, useful: of the matrix pipe in the steady state; block, "
                   "vector: clocks of 64 queries x 64 keys; TFLOPS at {:.0f} MHz, causal as half\n{}",
                   report.parameter_choice, report::kPublishedClockMhz, report::table_heading())));
-  const Status outcome = each(
+  Status outcome = each(
       [&](const report::Case& problem) -> Result<std::string> {
         auto row = report::model_case(problem, settings);
         if (!row) return tl::unexpected(std::move(row.error()));
