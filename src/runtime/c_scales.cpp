@@ -134,7 +134,10 @@ ScaleView descale_view(Reasons& reasons, std::string_view name, const leanfa_ten
                              accepted.per_key_head ? shape.heads_kv : shape.heads, shape.heads_kv};
     if (shape.readable) check_values(reasons, name, view, counted);
     if (!shape.readable || !accepted.per_key_head || view.data == nullptr || reasons.count() != before) return view;
-    return spread_over_heads(view, shape, spread);
+    if (data_required && shape.batch > 0 && shape.seqlen > 0) return spread_over_heads(view, shape, spread);
+    // A question, or no row to scale: no memory in proportion to the heads, of which there may be any number.
+    view.stride[2] = 0;
+    return view;
   }
   reasons.add(bad_input({name, "shape fits the tensor it scales", describe_shape(tensor), describe(shapes)}));
   return {};

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <bitset>
 #include <limits>
 
 #include "schedule/wait_states.hpp"
@@ -25,9 +26,8 @@ int latency(const Op& op, const PlaceOptions& options) {
   return vector_slots(op.instruction).count;
 }
 
-// The distance that `from`'s write and `to`'s use of register `reg` demand.
-int distance(const Op& from, const std::vector<Wait>& waits, const Op& to, const std::vector<Demand>& uses, int reg,
-             bool same_tuple) {
+// The distance that a write with `waits` after it and `uses` of register `reg` demand.
+int distance(const std::vector<Wait>& waits, const std::vector<Demand>& uses, int reg, bool same_tuple) {
   int states = 0;
   for (const Demand& use : uses) {
     if (use.reg != reg) continue;
@@ -35,7 +35,6 @@ int distance(const Op& from, const std::vector<Wait>& waits, const Op& to, const
     for (const Wait& wait : waits)
       if (wait.reg == reg && wait.use == wanted) states = std::max(states, wait.states);
   }
-  (void)from, (void)to;
   return states + 1;
 }
 
@@ -46,6 +45,12 @@ class Placer {
   Placer(const std::vector<Op>& ops, const PlaceOptions& options) : ops_(ops), options_(options) {
     for (const Op& op : ops_) {
       access_.push_back(accesses(op));
+      auto& [touched, written] = registers_.emplace_back();
+      for (const Access& access : access_.back())
+        for (int reg = access.first; reg < access.first + access.count; ++reg) {
+          touched.set(static_cast<std::size_t>(reg));
+          if (access.write) written.set(static_cast<std::size_t>(reg));
+        }
       wait_.push_back(waits_after(op));
       demand_.push_back(demands(op));
     }
@@ -69,8 +74,26 @@ class Placer {
   }
   static bool same(const Access& a, const Access& b) { return a.first == b.first && a.count == b.count; }
 
-  // Slots between op i and a later op j, 0 when they are independent.
-  int dependence(std::size_t i, std::size_t j) const {
+  // Slots between op i and op j of a later place or round, 0 when they are independent.
+  [[nodiscard]] int dependence(std::size_t i, std::size_t j) const { return dependence_[i * ops_.size() + j]; }
+
+  [[nodiscard]] int find_dependence(std::size_t i, std::size_t j) const {
+    const Op& from = ops_[i];
+    const Op& to = ops_[j];
+    int slots = share_registers(i, j) ? register_dependence(i, j) : 0;
+    const bool barrier = is_barrier(from) || is_barrier(to);
+    if (barrier && orders_lds(from) && orders_lds(to)) slots = std::max(slots, 1);
+    const bool memory_order = is_vector_memory(from) && is_vector_memory(to);
+    if (memory_order) slots = std::max(slots, 1);
+    return slots;
+  }
+
+  [[nodiscard]] bool share_registers(std::size_t i, std::size_t j) const {
+    const Touched &a = registers_[i], &b = registers_[j];
+    return (a.written & b.any).any() || (a.any & b.written).any();
+  }
+
+  [[nodiscard]] int register_dependence(std::size_t i, std::size_t j) const {
     const Op& from = ops_[i];
     const Op& to = ops_[j];
     int slots = 0;
@@ -78,14 +101,10 @@ class Placer {
       for (const Access& b : access_[j]) {
         if ((!a.write && !b.write) || !overlap(a, b)) continue;
         const int reg = std::max(a.first, b.first);
-        int need = distance(from, wait_[i], to, demand_[j], reg, same(a, b));
+        int need = distance(wait_[i], demand_[j], reg, same(a, b));
         if (a.write && !b.write) need = std::max(need, reads_after(from, to));
         slots = std::max(slots, need);
       }
-    const bool barrier = is_barrier(from) || is_barrier(to);
-    if (barrier && orders_lds(from) && orders_lds(to)) slots = std::max(slots, 1);
-    const bool memory_order = is_vector_memory(from) && is_vector_memory(to);
-    if (memory_order) slots = std::max(slots, 1);
     return slots;
   }
 
@@ -96,6 +115,8 @@ class Placer {
   }
 
   void find_edges() {
+    for (std::size_t i = 0; i < ops_.size(); ++i)
+      for (std::size_t j = 0; j < ops_.size(); ++j) dependence_.push_back(find_dependence(i, j));
     edges_.assign(ops_.size(), {});
     for (std::size_t j = 0; j < ops_.size(); ++j)
       for (std::size_t i = 0; i < j; ++i)
@@ -203,8 +224,15 @@ class Placer {
     return placed;
   }
 
+  using Registers = std::bitset<kRegisterCount>;
+  struct Touched {
+    Registers any, written;
+  };
+
   const std::vector<Op>& ops_;
   PlaceOptions options_;
+  std::vector<Touched> registers_;
+  std::vector<int> dependence_;  // of op j on op i, at i * ops + j
   std::vector<std::vector<Access>> access_;
   std::vector<std::vector<Wait>> wait_;
   std::vector<std::vector<Demand>> demand_;

@@ -90,6 +90,24 @@ TEST(Emulate, MutateNoticesEachWait) {
   EXPECT_NE(outcome.out.find("s_waitcnt lgkmcnt(0)"), std::string::npos) << outcome.out;
 }
 
+#ifdef LEANFA_SMALL_KERNELS
+TEST(Emulate, ArgumentsThatAreNotGivenAreZeroWhereThatIsSaid) {
+  const Scratch scratch;
+  const std::string given = R"({"buffers": {"in": {"shape": [64], "dtype": "i32", "fill": 1}},
+                               "arguments": [{"offset": 0, "buffer": "in"}])";
+  const auto emulate_lane_sum = [&](const std::string& rest) {
+    scratch.write("args.json", given + rest);
+    return scratch.run({"emulate", LEANFA_SMALL_KERNELS, "--kernel", "lane_sum", "--args", "args.json"});
+  };
+  const Outcome missing = emulate_lane_sum("}");
+  EXPECT_EQ(missing.exit, 4) << missing.out;
+  EXPECT_NE(missing.error.find("others_are_zero"), std::string::npos) << missing.error;
+  const Outcome null = emulate_lane_sum(R"(, "others_are_zero": true})");
+  EXPECT_EQ(null.exit, 1) << null.error;
+  EXPECT_NE(null.out.find("memory-out-of-bounds"), std::string::npos) << null.out;
+}
+#endif
+
 TEST(Emulate, TimingLeavesTheResultsAlone) {
   const Scratch scratch;
   write_add_kernel(scratch, "add.co");

@@ -34,7 +34,7 @@ void run(const Kernel& kernel, std::uint64_t order) {
     if (report.error().message.empty()) std::abort();
     return;
   }
-  (void)hazard::check(kernel);
+  (void)hazard::check(kernel, {.states_of_edge = 8, .steps = 100'000});
   std::size_t printed = 0;
   for (const Fault& fault : report->faults.faults())
     if (++printed < kMostFaults && to_string(fault).empty()) std::abort();

@@ -92,6 +92,9 @@ double error_of(const Case& c, const Method& method, runtime::DeviceKind device,
 TEST_P(CaseSweep, EveryProblemIsWithinItsFormatsBound) {
   const runtime::Device& device = runtime::device(GetParam().device);
   if (!device.available()) GTEST_SKIP() << device.name << ": " << device.absent;
+#ifdef LEANFA_SANITIZED
+  if (std::string_view(GetParam().set) == "sweep") GTEST_SKIP() << "the sanitizers see the same code in the set gqa";
+#endif
   const auto list = cases_from_json(*case_set_json(GetParam().set), GetParam().set);
   ASSERT_TRUE(list) << list.error().message;
   std::string unserved;

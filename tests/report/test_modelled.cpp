@@ -121,7 +121,7 @@ TEST_F(Modelled, RefusedMethodsAndShapes) {
   EXPECT_NE(shape.error().message.find("100/100 tokens with head dims 128/128"), std::string::npos);
 }
 
-ModelledReport small_report() {
+ModelledReport small_modelled_report() {
   ModelledReport report;
   report.command = "leanfa bench";
   report.version = "1";
@@ -146,7 +146,7 @@ ModelledReport small_report() {
 }
 
 TEST(ModelledReport, JsonHasTheFieldsThatReadersRelyOn) {
-  const auto json = nlohmann::json::parse(to_json(small_report()));
+  const auto json = nlohmann::json::parse(to_json(small_modelled_report()));
   EXPECT_EQ(json["modelled"], true);
   EXPECT_EQ(json["clock_mhz"], 2400.0);
   const auto& row = json["rows"][0];
@@ -167,7 +167,7 @@ TEST(ModelledReport, JsonHasTheFieldsThatReadersRelyOn) {
 }
 
 TEST(ModelledReport, JsonIsReadBack) {
-  const std::string text = to_json(small_report());
+  const std::string text = to_json(small_modelled_report());
   EXPECT_TRUE(is_modelled(text));
   EXPECT_FALSE(is_modelled("{}"));
   const auto report = modelled_from_json(text, "file");
@@ -179,7 +179,7 @@ TEST(ModelledReport, JsonIsReadBack) {
 }
 
 TEST(ModelledReport, CsvHasALineARow) {
-  const std::string csv = to_csv(small_report());
+  const std::string csv = to_csv(small_modelled_report());
   EXPECT_EQ(std::count(csv.begin(), csv.end(), '\n'), 4);
   EXPECT_NE(csv.find(",\"gaussian, seed 1\",2400000,1,"), std::string::npos) << csv;
 }

@@ -88,6 +88,20 @@ TEST(Scales, PerHeadAndScalar) {
   expect_same_bits(result_with(scalar, one_element, scalar), halves);
 }
 
+TEST(Scales, ManyHeadsOfNoRowsTakeNoMemory) {
+  AttentionCall call(DType::kE4M3FN, kShape);
+  const Scale per_kv({0.5F, 2.0F}, {2});
+  call.desc.q_descale = per_kv.tensor;
+  call.desc.lse = {};
+  for (leanfa_tensor* t : {&call.desc.q, &call.desc.out}) {
+    t->size[1] = 0;
+    t->size[2] = std::int64_t{1} << 40;
+  }
+  EXPECT_EQ(leanfa_query_support(&call.desc, nullptr, 0), LEANFA_OK);
+  const Outcome outcome = call.run();
+  EXPECT_EQ(outcome.status, LEANFA_OK) << outcome.message;
+}
+
 TEST(Scales, AbsentIsOne) {
   AttentionCall absent(DType::kE4M3FN, kShape);
   ASSERT_EQ(absent.run().status, LEANFA_OK);

@@ -33,15 +33,18 @@ Status check_file(const CheckOptions& options, const Session& session) {
   for (const std::string& name : names) {
     const auto kernel = object->load(name);
     if (!kernel) return tl::unexpected(kernel.error());
-    const emu::FaultLog log = emu::hazard::check(*kernel);
+    const auto [log, complete] = emu::hazard::check(*kernel);
     std::string text;
     for (const emu::Fault& fault : log.faults()) text += one_line(emu::to_string(fault)) + "\n";
-    LEANFA_TRY(print(text + fmt::format("{}: {}, {}\n", one_line(name),
+    LEANFA_TRY(print(text + fmt::format("{}: {}, {}{}\n", one_line(name),
                                         counted(kernel->program.steps().size(), "instruction", "instructions"),
-                                        counted(log.faults().size(), "kind of fault", "kinds of fault"))));
+                                        counted(log.faults().size(), "kind of fault", "kinds of fault"),
+                                        complete ? "" : " (too many paths: some were left out)")));
     errors += log.total(emu::Severity::kError);
-    kernels.push_back(
-        {{"kernel", name}, {"instructions", kernel->program.steps().size()}, {"faults", faults_json(log)}});
+    kernels.push_back({{"kernel", name},
+                       {"instructions", kernel->program.steps().size()},
+                       {"complete", complete},
+                       {"faults", faults_json(log)}});
   }
   const nlohmann::ordered_json json = {
       {"command", session.command}, {"version", LEANFA_VERSION}, {"file", options.file}, {"kernels", kernels}};

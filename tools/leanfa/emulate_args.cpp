@@ -19,8 +19,6 @@ namespace {
 
 using report::JsonReader;
 
-constexpr std::int64_t kMaxKernargBytes = 1 << 16;
-
 struct Parsing {
   std::string subject;
   const emu::Kernel& kernel;
@@ -34,7 +32,7 @@ Status wrong(const Parsing& parsing, const JsonReader& at, std::string_view rule
   return bad_input({.subject = parsing.subject + ": " + at.path(), .rule = rule, .got = got, .accepted = accepted});
 }
 
-constexpr std::array<std::string_view, 3> kRootKeys{"buffers", "arguments", "dynamic_lds_bytes"};
+constexpr std::array<std::string_view, 4> kRootKeys{"buffers", "arguments", "dynamic_lds_bytes", "others_are_zero"};
 constexpr std::array<std::string_view, 8> kBufferKeys{"file", "tensor",        "dtype",  "shape",
                                                       "fill", "uninitialised", "output", "read_only"};
 constexpr std::array<std::string_view, 6> kArgumentKeys{"offset", "name", "buffer", "add", "type", "value"};
@@ -171,7 +169,7 @@ Result<std::int64_t> offset_of(const Parsing& parsing, const JsonReader& node) {
 Status put_bytes(Parsing& parsing, const JsonReader& node, std::int64_t offset, std::span<const std::byte> bytes) {
   std::vector<std::byte>& kernarg = parsing.result.kernarg;
   const std::int64_t end = offset + static_cast<std::int64_t>(bytes.size());
-  if (offset < 0 || offset > kMaxKernargBytes || end > kMaxKernargBytes)
+  if (offset < 0 || offset > emu::kMaxKernargBytes || end > emu::kMaxKernargBytes)
     return wrong(parsing, node, "offset", fmt::to_string(offset), "0 to 65535");
   if (static_cast<std::size_t>(end) > kernarg.size()) {
     if (!parsing.kernel.arguments.empty())
@@ -201,7 +199,8 @@ Status all_given(const Parsing& parsing) {
                       .rule = "gives every argument of the kernel",
                       .got = fmt::format("none at offset {}{}", argument.offset,
                                          argument.name.empty() ? std::string() : " (" + argument.name + ")"),
-                      .accepted = fmt::format("{} bytes there, {}", argument.size, argument.value_kind)});
+                      .accepted = fmt::format("{} bytes there, {}; or \"others_are_zero\": true", argument.size,
+                                              argument.value_kind)});
   }
   return {};
 }
@@ -265,7 +264,8 @@ Result<EmulatedArguments> load_arguments(std::string_view text, const std::strin
     LEANFA_TRY(mistyped());
   }
   parsing.given.resize(parsing.result.kernarg.size());
-  LEANFA_TRY(all_given(parsing));
+  const bool others_are_zero = root.has("others_are_zero") && root.at("others_are_zero").boolean();
+  if (!others_are_zero) LEANFA_TRY(all_given(parsing));
   if (root.has("dynamic_lds_bytes")) {
     const std::int64_t bytes = root.at("dynamic_lds_bytes").integer();
     if (bytes < 0 || bytes > std::int64_t{emu::kMaxLdsBytes})

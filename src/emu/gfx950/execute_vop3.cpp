@@ -57,6 +57,13 @@ constexpr auto kMed3F32 = [](const Mode& mode, U32 x, U32 y, U32 z) {
   return max == as_f32(b) ? max_f32(a, c, ieee) : max_f32(a, b, ieee);
 };
 
+constexpr auto kMed3F16 = [](U32 a, U32 b, U32 c) {
+  if (is_nan_f16(a) || is_nan_f16(b) || is_nan_f16(c)) return min_f16(min_f16(a, b), c);
+  const U32 max = max_f16(max_f16(a, b), c);
+  if (max == (a & 0xFFFFU)) return max_f16(b, c);
+  return max == (b & 0xFFFFU) ? max_f16(a, c) : max_f16(a, b);
+};
+
 template <class T>
 constexpr T median(T a, T b, T c) {
   return std::max(std::min(a, b), std::min(std::max(a, b), c));
@@ -300,6 +307,7 @@ constexpr std::array kSemantics{
     LEANFA_BITS3(v_xad_u32, (a ^ b) + c),
     valu(Opcode::v_min3_f16, map3<kHalf3<min_f16>>),
     valu(Opcode::v_max3_f16, map3<kHalf3<max_f16>>),
+    valu(Opcode::v_med3_f16, map3<kMed3F16>),
     LEANFA_BITS3(v_min3_i16, U16(std::min({I16(a), I16(b), I16(c)}))),
     LEANFA_BITS3(v_max3_i16, U16(std::max({I16(a), I16(b), I16(c)}))),
     LEANFA_BITS3(v_med3_i16, U16(median(I16(a), I16(b), I16(c)))),

@@ -92,6 +92,7 @@ Status KernelFile::read_metadata(std::span<const std::byte> note, std::string_vi
       return unsupported({.subject = subject, .rule = "wave size", .got = "not 64", .accepted = "64"});
     Entry kernel{.name = string(entry, ".name"), .symbol = string(entry, ".symbol"), .facts = {}};
     kernel.facts.arguments = arguments_of(entry);
+    kernel.facts.descriptor.kernarg_bytes = number(entry, ".kernarg_segment_size", 0);
     kernel.facts.max_workgroup_size = number(entry, ".max_flat_workgroup_size", kMaxWorkgroupSize);
     kernel.facts.required_workgroup_size = required_size(entry);
     entries_.push_back(std::move(kernel));
@@ -145,7 +146,15 @@ Result<Kernel> KernelFile::load(std::string_view name) const {
   if (!descriptor) return tl::unexpected(std::move(descriptor.error()));
   Kernel kernel = entry->facts;
   kernel.name = entry->name;
+  // Descriptors of hand-written assembly often say 0; runtimes go by the metadata.
+  const std::uint32_t listed = kernel.descriptor.kernarg_bytes;
+  if (listed > kMaxKernargBytes)
+    return bad_input({.subject = entry->name,
+                      .rule = "kernel arguments in the metadata",
+                      .got = fmt::format("{} bytes", listed),
+                      .accepted = fmt::format("at most {}", kMaxKernargBytes)});
   kernel.descriptor = *descriptor;
+  kernel.descriptor.kernarg_bytes = std::max(kernel.descriptor.kernarg_bytes, listed);
 
   std::uint64_t start = symbol->address + static_cast<std::uint64_t>(descriptor->entry_offset);
   // Hardware that preloads kernel arguments skips the 256 bytes of code that load them by hand.

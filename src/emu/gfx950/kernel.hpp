@@ -20,6 +20,7 @@
 namespace leanfa::emu {
 
 inline constexpr std::uint32_t kMaxLdsBytes = 163840;
+inline constexpr std::uint32_t kMaxKernargBytes = 65536;
 inline constexpr std::uint32_t kMaxWorkgroupSize = 1024;
 
 // One entry of the metadata's .args; hidden ones are filled in by the launch.
@@ -89,7 +90,7 @@ class KernelFile {
   struct Entry {
     std::string name;
     std::string symbol;
-    Kernel facts;  // without program and descriptor
+    Kernel facts;  // of the metadata: no program, and of the descriptor kernarg_bytes alone
   };
   [[nodiscard]] Status read_metadata(std::span<const std::byte> note, std::string_view subject);
 

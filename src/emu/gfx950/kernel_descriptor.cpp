@@ -8,7 +8,6 @@ namespace leanfa::emu {
 namespace {
 
 constexpr std::size_t kDescriptorBytes = 64;
-constexpr std::uint32_t kMaxKernargBytes = 65536;
 
 template <class T>
 T read(std::span<const std::byte> bytes, std::size_t offset) {

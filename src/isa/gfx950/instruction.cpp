@@ -34,8 +34,8 @@ bool writes_part(const Instruction& instruction) {
   if (instruction.form == Form::kSdwa)
     return row.encoding != Encoding::kVopc && modifiers.dst_sel != SdwaSelect::kDword;
   if (!has(row.modifiers, Modifier::kOpSel)) return false;
-  // Bytes are numbered by op_sel[3:2] where a row has no third source, halves by op_sel[3].
-  const bool byte_number = (row.op_sel & 4u) != 0 && instruction.operand(Field::kSrc2).kind == OperandKind::kNone;
+  // Results of a byte are placed by op_sel[3:2], halves by op_sel[3].
+  const bool byte_number = instruction.operand(Field::kDst).type.total_bits() == 8;
   return (modifiers.op_sel & (byte_number ? 12u : 8u)) != 0;
 }
 

@@ -211,6 +211,21 @@ TEST_F(Instruction, TruthTablesAndMedians) {
   EXPECT_EQ(as_f32(at(2, 0)), 3.0F) << "a NaN gives the others";
 }
 
+TEST_F(Instruction, MedianOfHalves) {
+  const auto half = [](float x) { return std::uint32_t{f32_to_f16_rne(x)}; };
+  fill(0, half(3.0F));
+  fill(1, half(-1.0F));
+  fill(3, half(2.0F));
+  execute("v_med3_f16 v2, v0, v1, v3", {0xD1FA0002, 0x040E0300});
+  EXPECT_EQ(at(2, 0) & 0xFFFFU, half(2.0F));
+  fill(3, half(-2.0F));
+  execute("v_med3_f16 v2, v0, v1, v3", {0xD1FA0002, 0x040E0300});
+  EXPECT_EQ(at(2, 0) & 0xFFFFU, half(-1.0F));
+  fill(3, 0x7E00U);
+  execute("v_med3_f16 v2, v0, v1, v3", {0xD1FA0002, 0x040E0300});
+  EXPECT_EQ(at(2, 0) & 0xFFFFU, half(-1.0F)) << "a NaN gives the least of the others";
+}
+
 TEST_F(Instruction, ScalarUnit) {
   machine.wave.sgpr[0] = 0xFFFFFFFFU;
   machine.wave.sgpr[1] = 2;

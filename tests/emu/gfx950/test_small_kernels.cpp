@@ -5,6 +5,7 @@
 #include <cmath>
 #include <random>
 
+#include "emu/gfx950/held_file.hpp"
 #include "emu/gfx950/kernel_runner.hpp"
 #include "numerics/formats.hpp"
 
@@ -334,6 +335,24 @@ TEST_F(SmallKernel, IntegerDivision) {
     EXPECT_EQ(quotient[i], a[i] / 1000003 + (a[i] << (i & 31)) * 12345) << i;
     EXPECT_EQ(remainder[i], b[i] % (i + 1)) << i;
   }
+}
+
+// Hand-written kernels leave it out of the descriptor; the metadata's count then, as for HIP's runtime.
+TEST_F(SmallKernel, ArgumentBytesComeFromTheMetadata) {
+  if (IsSkipped()) return;
+  const auto held = hold_file(LEANFA_SMALL_KERNELS);
+  ASSERT_TRUE(held.has_value()) << held.error().message;
+  const auto before = (*held)->file.load("lane_sum");
+  ASSERT_TRUE(before.has_value()) << before.error().message;
+  EXPECT_GE(before->descriptor.kernarg_bytes, 16U);
+  const isa::CodeObject& object = (*held)->file.object();
+  const auto descriptor = object.at(object.symbol("lane_sum.kd")->address, 64);
+  ASSERT_TRUE(descriptor.has_value());
+  const char* const field = reinterpret_cast<const char*>(descriptor->data()) + 8;
+  (*held)->bytes.replace(static_cast<std::size_t>(field - (*held)->bytes.data()), 4, 4, '\0');
+  const auto after = (*held)->file.load("lane_sum");
+  ASSERT_TRUE(after.has_value()) << after.error().message;
+  EXPECT_EQ(after->descriptor.kernarg_bytes, before->descriptor.kernarg_bytes);
 }
 
 }  // namespace

@@ -2,6 +2,7 @@
 #include <fmt/format.h>
 #include <gtest/gtest.h>
 
+#include <cstdlib>
 #include <filesystem>
 
 #include "io/file.hpp"
@@ -11,25 +12,28 @@
 namespace leanfa::isa::test {
 namespace {
 
-const std::filesystem::path kFolder = LEANFA_AITER_CO_DIR;
+// The environment's, or the one that CMake was given.
+std::filesystem::path folder() {
+  const char* const given = std::getenv("LEANFA_AITER_CO_DIR");
+  return given != nullptr ? given : LEANFA_AITER_CO_DIR;
+}
 
 std::vector<std::filesystem::path> code_objects() {
   std::vector<std::filesystem::path> paths;
-  for (const auto& entry : std::filesystem::directory_iterator(kFolder / "fmha_v3_fwd")) {
+  for (const auto& entry : std::filesystem::directory_iterator(folder() / "fmha_v3_fwd")) {
     const std::string name = entry.path().filename().string();
     if (name.starts_with("fwd_hd128_") && name.ends_with(".co") && name.find("_group") == std::string::npos)
       paths.push_back(entry.path());
   }
   for (const char* name : {"fwd_hd128_fp8.co", "fwd_hd128_i8fp8.co", "fwd_hd128_mxfp4.co"})
-    paths.push_back(kFolder / "fmha_v4_fwd" / name);
+    paths.push_back(folder() / "fmha_v4_fwd" / name);
   return paths;
 }
 
 std::string missing() {
   if (!llvm_objdump_missing().empty()) return llvm_objdump_missing();
-  if (kFolder.empty() || !std::filesystem::is_directory(kFolder / "fmha_v3_fwd"))
-    return "LEANFA_AITER_CO_DIR (CMake, or the environment when it configures) names no folder with AITER's "
-           "fmha_v3_fwd";
+  if (!std::filesystem::is_directory(folder() / "fmha_v3_fwd"))
+    return "LEANFA_AITER_CO_DIR (environment or CMake) names no folder with AITER's fmha_v3_fwd";
   return "";
 }
 

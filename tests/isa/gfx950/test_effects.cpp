@@ -91,6 +91,16 @@ TEST(Effects, OverlapIsByFileAndNumber) {
   EXPECT_FALSE(set.overlaps({RegisterFile::kAgpr, 4, 1}));
 }
 
+TEST(Effects, PartsOfRegistersThatConversionsWrite) {
+  const auto part = [](std::vector<std::uint32_t> words) { return writes_part(*decode(words, 0)); };
+  EXPECT_FALSE(part({0xd2a20004, 0x00020d05}));  // v_cvt_pk_fp8_f32 v4, v5, v6
+  EXPECT_TRUE(part({0xd2a24004, 0x00020d05}));   // op_sel:[0,0,1]
+  EXPECT_TRUE(part({0xd2a42004, 0x00020d05}));   // v_cvt_sr_fp8_f32 v4, v5, v6 op_sel:[0,0,1,0]
+  EXPECT_FALSE(part({0xd23d0004, 0x041e0d05}));  // v_cvt_scalef32_pk_fp4_f32 v4, v5, v6, v7
+  EXPECT_TRUE(part({0xd23d2004, 0x041e0d05}));   // op_sel:[0,0,1,0]
+  EXPECT_TRUE(part({0xd23e2004, 0x041e0d06}));   // v_cvt_scalef32_sr_pk_fp4_f32 v4, v[6:7], v6, v7 op_sel:[0,0,1,0]
+}
+
 TEST(Effects, CountersByKindOfAccess) {
   const auto of = [](std::vector<std::uint32_t> words) { return counters(*decode(words, 0)); };
   EXPECT_TRUE(of({0xe0500010, 0x03020402}).vmcnt);

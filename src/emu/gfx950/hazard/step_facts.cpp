@@ -59,6 +59,7 @@ Role source_role(const Step& step, std::size_t i, const StepFacts& facts) {
     return i == 2 && !index ? Role::kMatrixC : Role::kMatrixAB;
   }
   if (facts.permlane) return Role::kPermlane;
+  if (facts.dot && i == 2) return Role::kDotC;
   if (facts.dpp && i == 0) return Role::kDpp;
   return facts.lane_read && i == 0 ? Role::kLaneRead : Role::kVector;
 }
@@ -87,9 +88,9 @@ void add_vectors(const Step& step, StepFacts& facts) {
   const isa::Opcode opcode = step.instruction.opcode();
   const bool multiplies = opcode == isa::Opcode::v_fmac_f32 || opcode == isa::Opcode::v_fmac_f64 || facts.dot;
   if (multiplies || (step.mfma != nullptr && step.mfma->kind().sparse)) {
-    facts.vgpr_reads.push_back({.first = destination.first,
-                                .count = destination.count,
-                                .role = step.mfma != nullptr ? Role::kMatrixC : Role::kVector});
+    Role role = facts.dot ? Role::kDotC : Role::kVector;
+    if (step.mfma != nullptr) role = Role::kMatrixC;
+    facts.vgpr_reads.push_back({.first = destination.first, .count = destination.count, .role = role});
   } else {
     facts.kept = destination.count;
   }

@@ -10,7 +10,7 @@
 namespace leanfa::emu::hazard {
 
 // The part that a register plays for its reader.
-enum class Role : std::uint8_t { kVector, kMatrixAB, kMatrixC, kMemory, kLaneRead, kDpp, kPermlane };
+enum class Role : std::uint8_t { kVector, kMatrixAB, kMatrixC, kDotC, kMemory, kLaneRead, kDpp, kPermlane };
 
 struct Use {
   std::uint16_t first = 0;

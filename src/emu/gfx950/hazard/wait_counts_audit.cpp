@@ -2,10 +2,19 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include "emu/gfx950/wait_counts.hpp"
 #include "isa/gfx950/instruction.hpp"
 
 namespace leanfa::emu::hazard {
+namespace {
+
+// The largest operands of s_waitcnt.
+constexpr std::uint64_t kMostVm = 63;
+constexpr std::uint64_t kMostLgkm = 15;
+
+}  // namespace
 
 bool WaitCountsAudit::in_flight(const Pending& pending) const {
   switch (pending.kind) {
@@ -41,12 +50,33 @@ void WaitCountsAudit::check(Context& context, const Step& step, const Pending& p
                        .source = "CDNA4 ISA 4.4"});
 }
 
+// Instructions that its counter has counted since; no further than an s_waitcnt can tell apart.
+std::uint64_t WaitCountsAudit::newer(const Pending& pending) const {
+  if (pending.kind == Kind::kVm) return std::min(vm_.operand_for(pending.sequence), kMostVm);
+  return pending.kind == Kind::kLds ? std::min(lds_.operand_for(pending.sequence), kMostLgkm) : 0;
+}
+
+void WaitCountsAudit::add_to(Fingerprint& print) const {
+  const auto add = [&](std::uint64_t place, const Pending& pending) {
+    if (!in_flight(pending)) return;
+    print.add(place);
+    print.add(pending.step->pc());
+    print.add(newer(pending));
+  };
+  for (std::size_t i = 0; i < vgpr_.size(); ++i) add(i, vgpr_[i]);
+  for (std::size_t i = 0; i < sgpr_.size(); ++i) add(kVgprs + i, sgpr_[i]);
+}
+
+void WaitCountsAudit::forget_complete() {
+  for (Counter* const counter : {&vm_, &lds_, &scalar_}) counter->forget_complete();
+}
+
 void WaitCountsAudit::issue(Context& context, const Step& step, const StepFacts& facts, std::uint32_t epoch) {
   if (step.instruction.opcode() == isa::Opcode::s_waitcnt) {
     const WaitCounts counts = wait_counts(step.immediate);
     // A field at its maximum does not wait: more may be outstanding than it can name.
-    if (counts.vmcnt < 63) vm_.wait(counts.vmcnt, epoch);
-    if (counts.lgkmcnt < 15) lds_.wait(counts.lgkmcnt, epoch);
+    if (counts.vmcnt < kMostVm) vm_.wait(counts.vmcnt, epoch);
+    if (counts.lgkmcnt < kMostLgkm) lds_.wait(counts.lgkmcnt, epoch);
     if (counts.lgkmcnt == 0) scalar_.wait(0, epoch);
     return;
   }

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "emu/gfx950/context.hpp"
+#include "emu/gfx950/hazard/fingerprint.hpp"
 #include "emu/gfx950/hazard/step_facts.hpp"
 
 namespace leanfa::emu::hazard {
@@ -20,29 +21,40 @@ class Counter {
  public:
   Sequence issue() {
     completed_epoch_.push_back(kNever);
-    return static_cast<Sequence>(completed_epoch_.size());
+    return static_cast<Sequence>(issued());
   }
   // All but the newest `outstanding` are complete.
   void wait(std::uint64_t outstanding, std::uint32_t epoch) {
-    const std::uint64_t issued = completed_epoch_.size();
-    while (completed_ + outstanding < issued) completed_epoch_[completed_++] = epoch;
+    while (completed_ + outstanding < issued()) completed_epoch_[completed_++ - forgotten_] = epoch;
+  }
+  // Drops the epochs of what is complete, for those who will not ask.
+  void forget_complete() {
+    completed_epoch_.erase(completed_epoch_.begin(),
+                           completed_epoch_.begin() + static_cast<std::ptrdiff_t>(completed_ - forgotten_));
+    forgotten_ = completed_;
   }
   [[nodiscard]] bool complete(Sequence sequence) const { return sequence <= completed_; }
   // Barriers that the wave had passed when it knew; kNever before that.
-  [[nodiscard]] std::uint32_t epoch(Sequence sequence) const { return completed_epoch_[sequence - 1]; }
+  [[nodiscard]] std::uint32_t epoch(Sequence sequence) const { return completed_epoch_[sequence - 1 - forgotten_]; }
   // The largest wait operand that guarantees it.
-  [[nodiscard]] std::uint64_t operand_for(Sequence sequence) const { return completed_epoch_.size() - sequence; }
+  [[nodiscard]] std::uint64_t operand_for(Sequence sequence) const { return issued() - sequence; }
   static constexpr std::uint32_t kNever = ~0U;
 
  private:
-  std::vector<std::uint32_t> completed_epoch_;
+  [[nodiscard]] std::uint64_t issued() const { return forgotten_ + completed_epoch_.size(); }
+  std::vector<std::uint32_t> completed_epoch_;  // without the first `forgotten_`
   std::uint64_t completed_ = 0;
+  std::uint64_t forgotten_ = 0;
 };
 
 class WaitCountsAudit {
  public:
   // Before execution: reads and writes of registers in flight. Then counts the instruction.
   void issue(Context& context, const Step& step, const StepFacts& facts, std::uint32_t epoch);
+
+  // For a check along all paths: what a later instruction can tell apart, and dropping what none can.
+  void add_to(Fingerprint& print) const;
+  void forget_complete();
 
   [[nodiscard]] const Counter& vm() const { return vm_; }
   [[nodiscard]] const Counter& lds() const { return lds_; }
@@ -58,6 +70,7 @@ class WaitCountsAudit {
   };
   void check(Context& context, const Step& step, const Pending& pending, char file, unsigned index, bool write);
   [[nodiscard]] bool in_flight(const Pending& pending) const;
+  [[nodiscard]] std::uint64_t newer(const Pending& pending) const;
 
   Counter vm_;
   Counter lds_;

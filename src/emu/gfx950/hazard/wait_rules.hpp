@@ -13,6 +13,7 @@ enum class WaitRule : std::uint8_t {
   kMatrixToVector,      // MFMA writes D, VALU or memory reads or overwrites it
   kMatrixToAB,          // ... MFMA reads it as A or B
   kMatrixToC,           // ... MFMA reads it as C
+  kMatrixToSameC,       // ... exactly D as C, but with another number of passes
   kMatrixCOverwritten,  // MFMA reads C, VALU overwrites it
   kVectorToMatrix,
   kExecToMatrix,
@@ -31,7 +32,9 @@ enum class WaitRule : std::uint8_t {
   kVccToDivFmas,
   kM0ToLds,
   kStoreDataOverwritten,
-  kDotToVector,
+  kStoreDataReloaded,
+  kStoreDataAtSoffset,
+  kDotToAny,
   kSetregToReg,
   kMaskToZ,
   kExecToConstant,
@@ -51,6 +54,9 @@ inline constexpr std::array kWaitRules{
                 "CDNA4 ISA table 38"},
     WaitRuleRow{WaitRule::kMatrixToAB, "MFMA result read as A or B", 0, false, "CDNA4 ISA table 38"},
     WaitRuleRow{WaitRule::kMatrixToC, "MFMA result read as C", 0, false, "CDNA4 ISA table 38"},
+    // LLVM 22 forwards whatever the passes.
+    WaitRuleRow{WaitRule::kMatrixToSameC, "MFMA result read as C by one of another number of passes", 0, true,
+                "CDNA4 ISA table 38; LLVM 22 inserts nothing"},
     WaitRuleRow{WaitRule::kMatrixCOverwritten, "C of an MFMA overwritten by VALU", 0, false, "CDNA4 ISA table 38"},
     WaitRuleRow{WaitRule::kVectorToMatrix, "VALU result read by MFMA", 2, false, "CDNA4 ISA table 38"},
     WaitRuleRow{WaitRule::kExecToMatrix, "v_cmpx before MFMA", 4, false, "CDNA4 ISA table 38"},
@@ -78,8 +84,13 @@ inline constexpr std::array kWaitRules{
     WaitRuleRow{WaitRule::kM0ToLds, "M0 written by SALU before a load to LDS", 1, true, "CDNA4 ISA table 11"},
     WaitRuleRow{WaitRule::kStoreDataOverwritten, "data of a wide store overwritten by VALU", 2, false,
                 "CDNA4 ISA table 11"},
-    WaitRuleRow{WaitRule::kDotToVector, "DOT result read or overwritten by another VALU", 3, false,
-                "LLVM 22 GCNHazardRecognizer"},
+    WaitRuleRow{WaitRule::kStoreDataReloaded, "data of a wide store overwritten by a load", 1, false,
+                "CDNA4 ISA table 11"},
+    // The manual and LLVM 22 ask for nothing.
+    WaitRuleRow{WaitRule::kStoreDataAtSoffset, "data of a wide store with an SGPR offset overwritten by VALU", 1, true,
+                "LLVM after 22: measured on gfx950; CDNA4 ISA table 11 says 0"},
+    WaitRuleRow{WaitRule::kDotToAny, "DOT result read, other than as C of the same opcode, or overwritten", 3, false,
+                "CDNA4 ISA table 38"},
     WaitRuleRow{WaitRule::kSetregToReg, "s_setreg before s_getreg or s_setreg of the same register", 2, false,
                 "CDNA4 ISA table 11"},
     // As a data source: conditional branches on VCCZ and EXECZ wait by themselves, and LLVM 22 inserts nothing there.
@@ -95,6 +106,9 @@ inline constexpr std::array kWaitRules{
 // What kind of matrix instruction; XDL is every one that is not of float32 or float64 input.
 enum class MatrixClass : std::uint8_t { kXdl, kSgemm, kDgemm };
 
+// Passes of v_mfma_f64_16x16x4_f64; v_mfma_f64_4x4x4_4b_f64 has fewer, and rules of its own.
+inline constexpr int kWideDgemmPasses = 16;
+
 // States until VALU and memory may read or overwrite D, or an MFMA read it as A or B.
 [[nodiscard]] constexpr int states_after_matrix(MatrixClass kind, int passes, bool memory) {
   switch (kind) {
@@ -103,6 +117,7 @@ enum class MatrixClass : std::uint8_t { kXdl, kSgemm, kDgemm };
     case MatrixClass::kSgemm:
       return passes + 2;
     case MatrixClass::kDgemm:
+      if (passes < kWideDgemmPasses) return memory ? 9 : 6;
       return memory ? 18 : 19;
   }
   return 0;
@@ -110,10 +125,21 @@ enum class MatrixClass : std::uint8_t { kXdl, kSgemm, kDgemm };
 
 // States until an MFMA may read D as C: `same` registers exactly, or an overlap.
 [[nodiscard]] constexpr int states_matrix_to_c(MatrixClass producer, int passes, MatrixClass consumer, bool same) {
-  if (producer == MatrixClass::kDgemm) return 17;
-  if (producer == MatrixClass::kSgemm) return consumer == MatrixClass::kSgemm && !same ? passes : 0;
-  if (consumer == MatrixClass::kXdl) return same ? (passes == 2 ? 2 : 0) : passes + 2;
-  return passes + 1 + (passes != 2 ? 1 : 0);
+  const bool forwarded = same && producer == consumer;
+  const int forwarding = passes == 2 ? 2 : 0;
+  switch (producer) {
+    case MatrixClass::kXdl:
+      if (consumer == MatrixClass::kXdl) return forwarded ? forwarding : passes + 2;
+      return passes + 1 + (passes != 2 ? 1 : 0);
+    case MatrixClass::kSgemm:
+      if (consumer == MatrixClass::kXdl) return 0;
+      return forwarded ? forwarding : passes;
+    case MatrixClass::kDgemm:
+      if (consumer == MatrixClass::kXdl) return 0;
+      if (passes < kWideDgemmPasses) return 4;
+      return forwarded ? 0 : 17;
+  }
+  return 0;
 }
 
 // States until VALU may overwrite C after the MFMA that reads it.

@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include "isa/gfx950/instruction.hpp"
 
 namespace leanfa::emu::hazard {
@@ -11,6 +13,9 @@ MatrixClass class_of(const StepFacts& facts) {
   if (facts.dgemm) return MatrixClass::kDgemm;
   return facts.sgemm ? MatrixClass::kSgemm : MatrixClass::kXdl;
 }
+
+// No rule asks for as many: 20 are the most, behind 16 passes.
+constexpr std::int64_t kMostStates = 24;
 
 int states_taken(const Step& step) {
   // s_nop N is N + 1 states.
@@ -46,8 +51,12 @@ void WaitStates::check_after_matrix(Context& context, const Step& step, const St
   if (use.role == Role::kMatrixC) {
     const Destination& written = producer.step->destination;
     const bool same = written.index == use.first && written.dwords == use.count;
-    require(context, step, WaitRule::kMatrixToC, states_matrix_to_c(kind, passes, class_of(facts), same),
-            producer.position, producer.step, 'v', index);
+    const auto check = [&](WaitRule rule, bool forwarded) {
+      require(context, step, rule, states_matrix_to_c(kind, passes, class_of(facts), forwarded), producer.position,
+              producer.step, 'v', index);
+    };
+    check(WaitRule::kMatrixToC, same);
+    if (same && facts.passes != passes) check(WaitRule::kMatrixToSameC, false);
   } else {
     const WaitRule rule = use.role == Role::kMatrixAB ? WaitRule::kMatrixToAB : WaitRule::kMatrixToVector;
     require(context, step, rule, states_after_matrix(kind, passes, use.role == Role::kMemory), producer.position,
@@ -64,7 +73,7 @@ void WaitStates::check_after_vector(Context& context, const Step& step, const St
     case Role::kMatrixAB:
     case Role::kMatrixC:
       check(WaitRule::kVectorToMatrix);
-      return;
+      break;
     case Role::kPermlane:
       check(WaitRule::kVectorToPermlane);
       break;
@@ -75,15 +84,15 @@ void WaitStates::check_after_vector(Context& context, const Step& step, const St
       check(WaitRule::kVectorToLaneRead);
       break;
     case Role::kVector:
+    case Role::kDotC:
+    case Role::kMemory:  // interlocked
       break;
-    case Role::kMemory:
-      return;  // interlocked
   }
+  const bool accumulates = role == Role::kDotC && step.instruction.opcode() == producer.step->instruction.opcode();
+  if (producer.facts->dot && !accumulates) check(WaitRule::kDotToAny);
   if (facts.unit != Unit::kVector) return;
   if (producer.facts->trans && !facts.trans) check(WaitRule::kTransToVector);
   if (producer.facts->part) check(WaitRule::kPartToVector);
-  if (producer.facts->dot && step.instruction.opcode() != producer.step->instruction.opcode())
-    check(WaitRule::kDotToVector);
 }
 
 void WaitStates::check_vector_reads(Context& context, const Step& step, const StepFacts& facts) {
@@ -99,28 +108,32 @@ void WaitStates::check_vector_reads(Context& context, const Step& step, const St
 }
 
 void WaitStates::check_vector_writes(Context& context, const Step& step, const StepFacts& facts) {
-  if (facts.unit == Unit::kMatrix) return;  // the matrix pipe is in order
   for (const Use& use : facts.vgpr_writes)
-    for (unsigned i = 0; i < use.count; ++i) {
-      const unsigned index = use.first + i;
-      const Register& producer = vgpr_[index];
-      if (producer.writer == Writer::kMatrix)
-        check_after_matrix(context, step, facts, producer,
-                           {.first = use.first, .count = use.count, .role = Role::kVector}, index);
-      if (facts.unit != Unit::kVector) continue;
-      if (producer.writer == Writer::kVector) {
-        const auto check = [&](WaitRule rule) {
-          require(context, step, rule, row_of(rule).states, producer.position, producer.step, 'v', index);
-        };
-        if (producer.facts->part) check(WaitRule::kPartToVector);
-        if (producer.facts->dot && step.instruction.opcode() != producer.step->instruction.opcode())
-          check(WaitRule::kDotToVector);
-      }
-      const Read& c = matrix_c_[index];
-      require(context, step, WaitRule::kMatrixCOverwritten, c.states, c.position, c.step, 'v', index);
-      const Read& store = store_[index];
-      require(context, step, WaitRule::kStoreDataOverwritten, store.states, store.position, store.step, 'v', index);
-    }
+    for (unsigned i = 0; i < use.count; ++i) check_vector_write(context, step, facts, use.first + i);
+}
+
+void WaitStates::check_vector_write(Context& context, const Step& step, const StepFacts& facts, unsigned index) {
+  const auto check = [&](WaitRule rule, int states, std::int64_t position, const Step* other) {
+    require(context, step, rule, states, position, other, 'v', index);
+  };
+  const Register& producer = vgpr_[index];
+  const bool by_vector = producer.writer == Writer::kVector;
+  if (by_vector && producer.facts->dot && step.instruction.opcode() != producer.step->instruction.opcode())
+    check(WaitRule::kDotToAny, row_of(WaitRule::kDotToAny).states, producer.position, producer.step);
+  if (facts.unit == Unit::kMatrix) return;  // the matrix pipe is in order
+  if (producer.writer == Writer::kMatrix)
+    check_after_matrix(context, step, facts, producer,
+                       {.first = static_cast<std::uint16_t>(index), .count = 1, .role = Role::kVector}, index);
+  const Read& store = store_[index];
+  const bool vector = facts.unit == Unit::kVector;
+  WaitRule overwritten = WaitRule::kStoreDataReloaded;
+  if (vector) overwritten = store.at_soffset ? WaitRule::kStoreDataAtSoffset : WaitRule::kStoreDataOverwritten;
+  if (vector || !store.at_soffset) check(overwritten, row_of(overwritten).states, store.position, store.step);
+  if (!vector) return;
+  if (by_vector && producer.facts->part)
+    check(WaitRule::kPartToVector, row_of(WaitRule::kPartToVector).states, producer.position, producer.step);
+  const Read& c = matrix_c_[index];
+  check(WaitRule::kMatrixCOverwritten, c.states, c.position, c.step);
 }
 
 // VCCZ, EXECZ and EXEC itself as sources of a VALU instruction.
@@ -190,7 +203,7 @@ void WaitStates::record(const Step& step, const StepFacts& facts) {
           .step = &step, .position = now_, .states = states_c_overwritten(facts.passes)};
   if (facts.wide_store)
     for (unsigned i = 0; i < step.data.dwords; ++i)
-      store_[step.data.index + i] = {.step = &step, .position = now_, .states = facts.store_soffset ? 0 : 2};
+      store_[step.data.index + i] = {.step = &step, .position = now_, .at_soffset = facts.store_soffset};
   if (facts.setreg)
     setreg_[static_cast<unsigned>(step.immediate) & 63U] = {
         .step = &step, .position = now_, .states = row_of(WaitRule::kSetregToReg).states};
@@ -198,6 +211,25 @@ void WaitStates::record(const Step& step, const StepFacts& facts) {
     for (unsigned i = 0; i < use.count; ++i) vgpr_[use.first + i] = made;
   for (const Use& use : facts.sgpr_writes)
     for (unsigned i = 0; i < use.count && use.first + i < sgpr_.size(); ++i) sgpr_[use.first + i] = made;
+}
+
+void WaitStates::add_to(Fingerprint& print) const {
+  std::uint64_t place = 0;
+  const auto add = [&](const Step* step, std::int64_t position, std::uint64_t kind) {
+    ++place;
+    const std::int64_t between = now_ - position - 1;
+    if (step == nullptr || between >= kMostStates) return;
+    print.add(place);
+    print.add(step->pc());
+    print.add(static_cast<std::uint64_t>(between) << 8U | kind);
+  };
+  const auto add_register = [&](const Register& r) { add(r.step, r.position, static_cast<std::uint64_t>(r.writer)); };
+  const auto add_read = [&](const Read& r) { add(r.step, r.position, 0); };
+  std::ranges::for_each(vgpr_, add_register);
+  std::ranges::for_each(sgpr_, add_register);
+  std::ranges::for_each(matrix_c_, add_read);
+  std::ranges::for_each(store_, add_read);
+  std::ranges::for_each(setreg_, add_read);
 }
 
 void WaitStates::issue(Context& context, const Step& step, const StepFacts& facts) {

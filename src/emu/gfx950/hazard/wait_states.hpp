@@ -6,6 +6,7 @@
 #include <cstdint>
 
 #include "emu/gfx950/context.hpp"
+#include "emu/gfx950/hazard/fingerprint.hpp"
 #include "emu/gfx950/hazard/step_facts.hpp"
 #include "emu/gfx950/hazard/wait_rules.hpp"
 
@@ -15,6 +16,8 @@ class WaitStates {
  public:
   // Checks the instruction against what is in flight, then records what it does.
   void issue(Context& context, const Step& step, const StepFacts& facts);
+  // For a check along all paths: what a later instruction can tell apart.
+  void add_to(Fingerprint& print) const;
 
  private:
   enum class Writer : std::uint8_t { kNone, kVector, kMatrix, kOther };
@@ -27,11 +30,13 @@ class WaitStates {
   struct Read {
     const Step* step = nullptr;
     std::int64_t position = 0;
-    int states = 0;
+    int states = 0;           // that the rule asks for, where it depends on the instruction
+    bool at_soffset = false;  // of a store: its SOFFSET is an SGPR
   };
 
   void check_vector_reads(Context& context, const Step& step, const StepFacts& facts);
   void check_vector_writes(Context& context, const Step& step, const StepFacts& facts);
+  void check_vector_write(Context& context, const Step& step, const StepFacts& facts, unsigned index);
   void check_scalars(Context& context, const Step& step, const StepFacts& facts);
   void check_masks_as_data(Context& context, const Step& step);
   void check_hardware_register(Context& context, const Step& step);

@@ -79,6 +79,61 @@ pair wait_states__cmpx_to_exec_constant, 2, "v_cmpx_eq_u32 v8, v8", "v_add_u32 v
 pair wait_states__m0_to_message, 1, "s_mov_b32 m0, 0", "s_sendmsg sendmsg(MSG_INTERRUPT)"
 pair wait_states_advised__valu_mask_to_select, 2, "v_cmp_eq_u32 s[10:11], v8, v8", "v_cndmask_b32 v4, v5, v6, s[10:11]"
 
+// Matrices of float32 and float64, between classes, and the two shapes of float64.
+pair wait_states__mfma8_to_f32_c, 10, "v_mfma_f32_32x32x16_bf16 v[16:31], v[8:11], v[12:15], 0", "v_mfma_f32_16x16x4_f32 v[60:63], v8, v9, v[16:19]"
+pair wait_states__mfma4x4_to_f32_c, 3, "v_mfma_f32_4x4x4_16b_bf16 v[4:7], v[8:9], v[12:13], 0", "v_mfma_f32_4x4x1_16b_f32 v[60:63], v8, v9, v[4:7]"
+pair wait_states__sgemm16_to_valu, 18, "v_mfma_f32_32x32x2_f32 v[16:31], v8, v9, 0", "v_add_f32 v40, v16, v16"
+pair wait_states__sgemm16_to_f32_c_part, 16, "v_mfma_f32_32x32x2_f32 v[16:31], v8, v9, 0", "v_mfma_f32_16x16x4_f32 v[60:63], v8, v9, v[16:19]"
+pair wait_states__sgemm2_to_same_c, 2, "v_mfma_f32_4x4x1_16b_f32 v[4:7], v8, v9, 0", "v_mfma_f32_4x4x1_16b_f32 v[4:7], v8, v9, v[4:7]"
+pair wait_states__dgemm16_to_valu, 19, "v_mfma_f64_16x16x4_f64 v[4:11], v[12:13], v[14:15], 0", "v_mov_b32 v40, v4"
+pair wait_states__dgemm16_to_lds_data, 18, "v_mfma_f64_16x16x4_f64 v[4:11], v[12:13], v[14:15], 0", "ds_write_b32 v100, v4"
+pair wait_states__dgemm16_to_a, 19, "v_mfma_f64_16x16x4_f64 v[4:11], v[12:13], v[14:15], 0", "v_mfma_f64_16x16x4_f64 v[60:67], v[4:5], v[14:15], 0"
+pair wait_states__dgemm16_to_f64_c_part, 17, "v_mfma_f64_16x16x4_f64 v[4:11], v[12:13], v[14:15], 0", "v_mfma_f64_4x4x4_4b_f64 v[60:61], v[12:13], v[14:15], v[4:5]"
+pair wait_states__dgemm4_to_valu, 6, "v_mfma_f64_4x4x4_4b_f64 v[4:5], v[12:13], v[14:15], 0", "v_mov_b32 v40, v4"
+pair wait_states__dgemm4_to_lds_data, 9, "v_mfma_f64_4x4x4_4b_f64 v[4:5], v[12:13], v[14:15], 0", "ds_write_b32 v100, v4"
+pair wait_states__dgemm4_to_same_c, 4, "v_mfma_f64_4x4x4_4b_f64 v[4:5], v[12:13], v[14:15], 0", "v_mfma_f64_4x4x4_4b_f64 v[4:5], v[12:13], v[14:15], v[4:5]"
+pair wait_states__mfma16_to_lds_address, 20, "v_mfma_f32_32x32x64_f8f6f4 v[16:31], v[32:39], v[40:47], 0", "ds_bpermute_b32 v90, v16, v60"
+pair wait_states__mfma4_to_permlane, 8, "v_mfma_f32_16x16x32_bf16 v[4:7], v[8:11], v[12:15], 0", "v_permlane32_swap_b32 v4, v40"
+
+// No wait at all: matrices into the same registers, A and B overwritten behind the matrix, float64 onto itself, results
+// of float32 as C of an XDL one, transcendentals among themselves, whole registers that build up, what SALU reads.
+begin wait_states__nothing_to_wait_for__ok
+  v_mfma_f32_16x16x32_bf16 v[4:7], v[8:11], v[12:15], 0
+  v_mfma_f32_16x16x32_bf16 v[4:7], v[8:11], v[12:15], v[40:43]
+  v_mov_b32 v8, 0
+  v_mov_b32 v12, 0
+  v_mfma_f64_16x16x4_f64 v[60:67], v[14:15], v[16:17], 0
+  v_mfma_f64_16x16x4_f64 v[60:67], v[14:15], v[16:17], v[60:67]
+  v_mfma_f32_16x16x4_f32 v[44:47], v20, v21, 0
+  v_mfma_f32_16x16x32_bf16 v[68:71], v[72:75], v[76:79], v[44:47]
+  v_exp_f32 v22, v23
+  v_log_f32 v24, v22
+  v_cvt_pk_u8_f32 v26, v27, 0, v26
+  v_cvt_pk_u8_f32 v26, v27, 1, v26
+  v_readlane_b32 s10, v28, 0
+  s_add_u32 s11, s10, 1
+  ds_write_b128 v100, v[80:83]
+  v_mov_b32 v80, 0
+  s_waitcnt lgkmcnt(0)
+finish wait_states__nothing_to_wait_for__ok
+
+// Parts of registers: bytes and halves of the stochastic, 4-bit and shifting conversions.
+pair wait_states__sr_byte_to_valu, 1, "v_cvt_sr_fp8_f32 v4, v5, v6 op_sel:[0,0,1,0]", "v_add_f32 v7, v4, v4"
+pair wait_states__fp4_byte_to_valu, 1, "v_cvt_scalef32_pk_fp4_f32 v4, v5, v6, v7 op_sel:[0,0,1,0]", "v_add_f32 v40, v4, v4"
+pair wait_states__sr_fp4_to_valu, 1, "v_cvt_scalef32_sr_pk_fp4_f32 v4, v[6:7], v8, v9 op_sel:[0,0,1,0]", "v_add_f32 v40, v4, v4"
+pair wait_states__ashr_pk_high_to_valu, 1, "v_ashr_pk_u8_i32 v4, v5, v6, v7 op_sel:[0,0,0,1]", "v_add_f32 v40, v4, v4"
+pair wait_states__dot_to_same_a, 3, "v_dot2_f32_bf16 v4, v5, v6, v7", "v_dot2_f32_bf16 v8, v4, v6, v7"
+pair wait_states__dot_to_lds_data, 3, "v_dot2_f32_bf16 v4, v5, v6, v7", "ds_write_b32 v100, v4"
+pair wait_states__dot_overwritten, 3, "v_dot2_f32_bf16 v4, v5, v6, v7", "v_mov_b32 v4, 0"
+pair wait_states__dot_to_mfma, 3, "v_dot2_f32_bf16 v8, v5, v6, v7", "v_mfma_f32_16x16x32_bf16 v[20:23], v[8:11], v[12:15], 0"
+begin wait_states__dot_to_same_c__ok
+  v_dot2_f32_bf16 v4, v5, v6, v7
+  v_dot2_f32_bf16 v4, v5, v6, v4
+finish wait_states__dot_to_same_c__ok
+
+// The same registers as C for another number of passes: the manual forwards equal ones only.
+pair wait_states_advised__mfma2_to_c_of_4_passes, 4, "v_mfma_f32_4x4x4_16b_bf16 v[4:7], v[8:9], v[12:13], 0", "v_mfma_f32_16x16x32_bf16 v[4:7], v[8:11], v[12:15], v[4:7]"
+
 // C of the same registers needs no wait from four passes on; two passes need two states.
 begin wait_states__mfma4_to_same_c__ok
   v_mfma_f32_16x16x32_bf16 v[4:7], v[8:11], v[12:15], 0
@@ -94,6 +149,56 @@ begin wait_states__mfma_through_branch__bad
 over1:
   v_add_f32 v40, v4, v4
 finish wait_states__mfma_through_branch__bad
+
+// The end of a loop against its start, on a path that comes to that edge second: the matrix result of the second round is
+// read in the third.
+.macro loop_around name, states
+  begin \name
+1:
+  v_add_f32 v40, v4, v4
+  s_nop 15
+  s_add_u32 s20, s20, 1
+  s_cmp_lt_u32 s20, 2
+  s_cbranch_scc1 2f
+  v_mfma_f32_16x16x32_bf16 v[4:7], v[8:11], v[12:15], 0
+  s_nop \states-3
+2:
+  s_cmp_lt_u32 s20, 4
+  s_cbranch_scc1 1b
+  s_nop 15
+  finish \name
+.endm
+loop_around wait_states__mfma_through_back_edge__bad, 7
+loop_around wait_states__mfma_through_back_edge__ok, 8
+
+// A load that only the second round leaves in flight.
+begin wait_count_register__load_through_back_edge__bad
+  ds_write_b32 v100, v4
+  s_waitcnt lgkmcnt(0)
+1:
+  v_add_f32 v7, v5, v5
+  s_add_u32 s20, s20, 1
+  s_cmp_lt_u32 s20, 2
+  s_cbranch_scc1 2f
+  ds_read_b32 v5, v100
+2:
+  s_cmp_lt_u32 s20, 4
+  s_cbranch_scc1 1b
+finish wait_count_register__load_through_back_edge__bad
+begin wait_count_register__load_through_back_edge__ok
+  ds_write_b32 v100, v4
+  s_waitcnt lgkmcnt(0)
+1:
+  s_waitcnt lgkmcnt(0)
+  v_add_f32 v7, v5, v5
+  s_add_u32 s20, s20, 1
+  s_cmp_lt_u32 s20, 2
+  s_cbranch_scc1 2f
+  ds_read_b32 v5, v100
+2:
+  s_cmp_lt_u32 s20, 4
+  s_cbranch_scc1 1b
+finish wait_count_register__load_through_back_edge__ok
 
 // Branches on the masks wait by themselves, and another hardware register has nothing to wait for.
 begin wait_states__masks_to_branches__ok
@@ -335,3 +440,112 @@ begin_global uninitialised_memory__half_written__bad
   global_load_dword v5, v101, s[26:27]
   s_waitcnt vmcnt(0)
 finish uninitialised_memory__half_written__bad
+
+// Wait states between VALU, matrices and memory. s[12:15] describes the filled buffer, v104 is 16 bytes a work item.
+.macro memory_kernel name, states, producer, consumer
+  begin_global \name
+  s_mov_b64 s[12:13], s[24:25]
+  s_mov_b32 s14, 4096
+  s_mov_b32 s15, 0x20000
+  v_lshlrev_b32 v104, 2, v101
+  v_readfirstlane_b32 s29, v103
+  s_mov_b32 s30, 0
+  v_mov_b32 v105, s24
+  ds_write_b32 v103, v4 offset:2048
+  v_add_u32 v100, 0x800, v103
+  s_waitcnt lgkmcnt(0)
+  s_nop 15
+  \producer
+  .rept \states
+    s_nop 0
+  .endr
+  \consumer
+  s_nop 15
+  s_nop 15
+  s_waitcnt vmcnt(0) lgkmcnt(0)
+  finish \name
+.endm
+.macro memory_pair name, states, producer, consumer
+  memory_kernel \name\()__bad, \states-1, "\producer", "\consumer"
+  memory_kernel \name\()__ok, \states, "\producer", "\consumer"
+.endm
+memory_pair wait_states__mfma4_to_load_into_d, 8, "v_mfma_f32_16x16x32_bf16 v[4:7], v[8:11], v[12:15], 0", "global_load_dword v5, v101, s[24:25]"
+memory_pair wait_states__mfma4_to_store_data, 8, "v_mfma_f32_16x16x32_bf16 v[4:7], v[8:11], v[12:15], 0", "global_store_dword v101, v4, s[24:25]"
+memory_pair wait_states__mfma4_to_address, 8, "v_mfma_f32_16x16x32_bf16 v[4:7], v[8:11], v[12:15], 0", "buffer_load_dword v60, v4, s[12:15], 0 offen"
+memory_pair wait_states__valu_sgpr_to_buffer, 5, "v_readlane_b32 s30, v4, 0", "buffer_load_dword v5, v101, s[12:15], s30 offen"
+memory_pair wait_states__valu_sgpr_to_global, 5, "v_readfirstlane_b32 s24, v105", "global_load_dword v5, v101, s[24:25]"
+memory_pair wait_states__global_store_overwritten, 2, "global_store_dwordx4 v104, v[4:7], s[24:25]", "v_mov_b32 v6, 0"
+memory_pair wait_states__buffer_store_overwritten, 2, "buffer_store_dwordx3 v[4:6], v104, s[12:15], 0 offen", "v_mov_b32 v6, 0"
+memory_pair wait_states__store_reloaded, 1, "global_store_dwordx4 v104, v[4:7], s[24:25]", "ds_read_b32 v6, v100"
+memory_pair wait_states_advised__soffset_store_overwritten, 1, "buffer_store_dwordx4 v[4:7], v104, s[12:15], s30 offen", "v_mov_b32 v6, 0"
+memory_pair wait_states_advised__m0_to_global_lds, 1, "s_mov_b32 m0, s29", "global_load_lds_dword v101, s[24:25]"
+memory_pair wait_states_advised__m0_to_buffer_lds, 1, "s_mov_b32 m0, s29", "buffer_load_dword v101, s[12:15], 0 offen lds"
+// Two words of data are no wide store.
+memory_kernel wait_states__narrow_store__ok, 0, "global_store_dwordx2 v104, v[4:5], s[24:25]", "v_mov_b32 v5, 0"
+
+// What execution itself finds: the last lane's access ends at the end of its memory, or four bytes past it.
+begin_global memory_out_of_bounds__load__bad
+  global_load_dword v5, v101, s[24:25] offset:3076
+  s_waitcnt vmcnt(0)
+finish memory_out_of_bounds__load__bad
+begin_global memory_out_of_bounds__load__ok
+  global_load_dword v5, v101, s[24:25] offset:3072
+  s_waitcnt vmcnt(0)
+finish memory_out_of_bounds__load__ok
+begin_global memory_read_only__kernel_arguments__bad
+  v_and_b32 v110, 0x1c, v103
+  global_store_dword v110, v4, s[0:1]
+finish memory_read_only__kernel_arguments__bad
+begin lds_out_of_bounds__write__bad
+  v_add_u32 v110, 2064, v100
+  ds_write_b32 v110, v4
+finish lds_out_of_bounds__write__bad
+begin lds_out_of_bounds__write__ok
+  v_add_u32 v110, 2060, v100
+  ds_write_b32 v110, v4
+finish lds_out_of_bounds__write__ok
+
+// The second wave ends, the first waits for it.
+.macro second_wave_leaves name, first
+  begin \name
+  v_readfirstlane_b32 s10, v0
+  s_cmp_lt_u32 s10, 64
+  s_cbranch_scc1 1f
+  \first
+  s_endpgm
+1:
+  s_barrier
+  finish \name
+.endm
+second_wave_leaves barrier_divergence__wave_ends__bad, "s_nop 0"
+second_wave_leaves barrier_divergence__wave_ends__ok, "s_barrier"
+
+begin uninitialised_lds__read__ok
+  ds_write_b32 v100, v4
+  s_waitcnt lgkmcnt(0)
+  ds_read_b32 v5, v100
+  s_waitcnt lgkmcnt(0)
+finish uninitialised_lds__read__ok
+begin uninitialised_register__sgpr__ok
+  s_mov_b32 s25, 0
+  s_add_u32 s10, s25, 1
+finish uninitialised_register__sgpr__ok
+begin wait_count_register__overwritten_in_flight__ok
+  ds_write_b32 v100, v4
+  ds_read_b32 v5, v100
+  s_waitcnt lgkmcnt(0)
+  v_mov_b32 v5, 0
+finish wait_count_register__overwritten_in_flight__ok
+// A load from memory and one from LDS count in different counters.
+begin_global wait_count_register__memory_to_valu__bad
+  global_load_dword v5, v101, s[24:25]
+  s_waitcnt lgkmcnt(0)
+  v_add_f32 v7, v5, v5
+finish wait_count_register__memory_to_valu__bad
+begin_global wait_count_register__memory_to_valu__ok
+  global_load_dword v5, v101, s[24:25]
+  global_load_dword v6, v101, s[24:25] offset:1024
+  s_waitcnt vmcnt(1)
+  v_add_f32 v7, v5, v5
+  s_waitcnt vmcnt(0)
+finish wait_count_register__memory_to_valu__ok
