@@ -3,7 +3,7 @@
 # Nothing outside the distribution's packages is ever downloaded.
 
 # group | what | how to find it | oldest version that works | Debian 12 package
-# Groups: build = library and program, report = pictures, test = tests and benchmarks, clang = second compiler,
+# Groups: build = library and program, gfx950 = its kernels for that GPU, report = pictures, test = tests and benchmarks, clang = second compiler,
 # sanitizers and fuzzing, lint = format and static checks.
 leanfa_needs='
 build  | C++20 compiler g++   | command g++                       | 12   | g++
@@ -15,6 +15,8 @@ build  | Highway              | header hwy/highway.h              | -    | libhw
 build  | msgpack-cxx          | header msgpack/version.hpp        | -    | libmsgpack-cxx-dev
 build  | nlohmann-json        | header nlohmann/json.hpp          | -    | nlohmann-json3-dev
 build  | tl::expected         | header tl/expected.hpp            | -    | libexpected-dev
+gfx950 | clang 22             | command clang-22                  | 22   | clang-22
+gfx950 | LLVM linker 22       | command ld.lld-22                 | 22   | lld-22
 report | gnuplot              | command gnuplot                   | 5.4  | gnuplot-nox
 test   | GoogleTest           | header gtest/gtest.h              | -    | libgtest-dev
 test   | Google Benchmark     | header benchmark/benchmark.h      | -    | libbenchmark-dev

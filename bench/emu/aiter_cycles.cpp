@@ -1,6 +1,5 @@
 #include "emu/aiter_cycles.hpp"
 
-#include <algorithm>
 #include <memory>
 
 namespace leanfa::emu::timing {
@@ -62,17 +61,12 @@ Result<AiterCycles> model_aiter(const std::string& folder, const AiterCase& prob
     model = std::make_unique<CycleModel>(kernel, dimensions, std::move(options));
     return model->make_observer();
   };
-  const auto run = run_aiter(folder, problem, {}, false, observe);
+  const auto run = run_aiter(folder, problem, {}, observe);
   if (!run) return tl::unexpected(run.error());
   auto reports = model->reports();
   if (!reports) return tl::unexpected(std::move(reports.error()));
   cycles.reports = std::move(*reports);
   return cycles;
-}
-
-const LoopReport* busiest_loop(std::span<const LoopReport> loops) {
-  const auto most = std::ranges::max_element(loops, {}, &LoopReport::iterations);
-  return most == loops.end() || most->workgroups == 0 ? nullptr : &*most;
 }
 
 }  // namespace leanfa::emu::timing

@@ -1,5 +1,5 @@
 // AITER's attention kernels under the cycle model: what the calibration prints and what its test holds to bounds. The
-// code objects are not part of this repository (tests/emu/gfx950/aiter_attention.hpp).
+// code objects are not part of this repository (report/aiter_attention.hpp).
 #pragma once
 
 #include <cstdint>
@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "emu/gfx950/aiter_attention.hpp"
+#include "emu/gfx950/aiter_folder.hpp"
 #include "emu/gfx950/timing/model.hpp"
 
 namespace leanfa::emu::timing {
@@ -28,8 +28,5 @@ struct AiterCycles {
 
 [[nodiscard]] Result<AiterCycles> model_aiter(const std::string& folder, const AiterCase& problem,
                                               std::span<const Parameters> parameters);
-
-// The loop that a wave goes round most often; null when there is none.
-[[nodiscard]] const LoopReport* busiest_loop(std::span<const LoopReport> loops);
 
 }  // namespace leanfa::emu::timing

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <array>
 #include <charconv>
 #include <cmath>
@@ -41,6 +42,12 @@ constexpr std::string_view kDefaultList =
     "bf16/exact/running,e4m3/exact/block+t0,e4m3/lean/block,e4m3/lean/block+rot,fa3,aiter,e4m3/lean/anchor,"
     "e4m3/lean/sticky,e4m3/lean2/anchor,e4m3/exact/anchor,e4m3/lean/slack,e4m3/lean/anchor+rot,e4m3/lean/anchor+sink1,"
     "int8/shift/anchor+rot+kmean,int8/shift/anchor+rot+kmean+sink1,int8/shift/slack+rot+kmean";
+
+// The methods that a name in a list stands for; empty for others.
+std::string_view group_of(std::string_view text) {
+  if (text == "default") return kDefaultList;
+  return text == "zyfa" ? kZyfaPair : std::string_view{};
+}
 
 template <class Enum, std::size_t N>
 std::string accepted_words(const std::array<Word<Enum>, N>& words) {
@@ -95,6 +102,12 @@ bool apply_suffix(Method& method, std::string_view suffix) {
   if (const auto beta = number_after<float>(suffix, "beta")) return method.beta = *beta, true;
   if (const auto t = number_after<int>(suffix, "t")) return method.t = static_cast<float>(*t), true;
   return false;
+}
+
+// "sink" of "sink1": what may be said once.
+std::string_view suffix_word(std::string_view suffix) {
+  const std::size_t last = suffix.find_last_not_of("0123456789.-");
+  return suffix.substr(0, last == std::string_view::npos ? 0 : last + 1);
 }
 
 // Rules that leave room above the reference.
@@ -180,6 +193,8 @@ Status validate(const Method& m) {
 Result<Method> parse_method(std::string_view text) {
   for (const Alias& alias : kAliases)
     if (alias.text == text) return parse_method(alias.method);
+  if (const std::string_view group = group_of(text); !group.empty())
+    return bad_input({"method", "is one method", fmt::format("'{}', which stands for several", text), group});
   std::string_view rest = text;
   const std::string_view format_text = take_until(rest, '/');
   const std::string_view p_text = take_until(rest, '/');
@@ -192,8 +207,14 @@ Result<Method> parse_method(std::string_view text) {
   if (!reference) return tl::unexpected(reference.error());
   Method method = with_format_defaults(*format, *p, *reference);
   if (text.ends_with('+')) return bad_input({"method", "a suffix follows each +", text, "+rot, for example"});
+  std::vector<std::string_view> seen;
   while (!rest.empty()) {
     const std::string_view suffix = take_until(rest, '+');
+    const std::string_view word = suffix_word(suffix);
+    if (std::ranges::count(seen, word) > 0)
+      return bad_input({"method", "a suffix is said once", fmt::format("'+{}' again in '{}'", suffix, text),
+                        fmt::format("one +{}", word)});
+    seen.push_back(word);
     if (!apply_suffix(method, suffix))
       return bad_input({"method", "its suffixes are known", fmt::format("'+{}' in '{}'", suffix, text),
                         "+rot +kmean +vmean +unrounded +sinkN +tN +betaX +blockN +splitsN +descending +e5m2"});
@@ -207,7 +228,7 @@ Result<std::vector<Method>> parse_method_list(std::string_view text) {
   if (text.empty()) return bad_input({"methods", "at least one method is named", "an empty list", "default, or a,b,c"});
   for (std::string_view rest = text; !rest.empty();) {
     const std::string_view item = take_until(rest, ',');
-    const std::string_view group = item == "default" ? kDefaultList : item == "zyfa" ? kZyfaPair : std::string_view{};
+    const std::string_view group = group_of(item);
     if (group.empty()) {
       auto method = parse_method(item);
       if (!method) return tl::unexpected(std::move(method.error()));

@@ -16,6 +16,7 @@
 #include "numerics/rows.hpp"
 #include "reference/attention.hpp"
 #include "reference/error_figures.hpp"
+#include "report/device_method.hpp"
 #include "report/head_selection.hpp"
 #include "report/method_probabilities.hpp"
 
@@ -197,14 +198,23 @@ class LayerLab {
     const AttentionProblem problem = (*inputs)->quantised.problem();
     auto output = Output<float>::make(problem, "output");
     if (!output) return tl::unexpected(std::move(output.error()));
-    CodeCounter counter(options_.rows_from);
-    cpu::MethodOptions options{.threads = options_.threads, .sink_binades = options_.sink_binades, .trace = {}};
-    if (entry.method.p_format == PFormat::kE4M3FN)
-      options.trace = [&counter](const cpu::BlockTrace& trace) { counter.count(trace); };
-    LEANFA_TRY(cpu::attention_fwd(problem, entry.method, output->view, {}, options));
-    if (options.trace) errors.codes = counter.counts();
+    if (options_.device == runtime::DeviceKind::kCpu)
+      LEANFA_TRY(run_on_cpu(problem, entry.method, *output, errors));
+    else
+      LEANFA_TRY(run_on_device(problem, entry.method, options_.device, options_.threads, output->view));
     LEANFA_TRY(compare(*output, (*inputs)->exact, errors));
     return errors;
+  }
+
+  Status run_on_cpu(const AttentionProblem& problem, const Method& method, Output<float>& output,
+                    MethodErrors& errors) {
+    CodeCounter counter(options_.rows_from);
+    cpu::MethodOptions options{.threads = options_.threads, .sink_binades = options_.sink_binades, .trace = {}};
+    if (method.p_format == PFormat::kE4M3FN)
+      options.trace = [&counter](const cpu::BlockTrace& trace) { counter.count(trace); };
+    LEANFA_TRY(cpu::attention_fwd(problem, method, output.view, {}, options));
+    if (options.trace) errors.codes = counter.counts();
+    return {};
   }
 
   Status compare(const Output<float>& output, const Output<double>& exact, MethodErrors& errors) {
@@ -280,6 +290,8 @@ Status check(const AttentionProblem& wide, std::span<const NamedMethod> methods,
   for (const auto& [dim, size] : {std::pair{"head_dim_qk", wide.q.dim()}, std::pair{"head_dim_v", wide.v.dim()}})
     if (size > cpu::kMaxHeadDim)
       return unsupported({dim, "is in range", fmt::format("{}", size), fmt::format("1..{}", cpu::kMaxHeadDim)});
+  if (options.device != runtime::DeviceKind::kCpu && options.sink_binades)
+    return unsupported({"sink", "raises scores inside the kernel", runtime::device(options.device).name, "cpu"});
   if (options.rows_from < 0 || options.rows_from >= wide.q.seqlen())
     return bad_input({"rows", "begin inside the layer", fmt::format("{}", options.rows_from),
                       fmt::format("0..{}", wide.q.seqlen() - 1)});

@@ -1,6 +1,7 @@
 // The accuracy lab: how far each method is from attention in double on one layer, and which rounding is to blame.
-// Kernels are the CPU's (cpu/method_attention.hpp), the truth is reference/attention.hpp; definitions of the figures
-// are in docs/design/report.md. Results: accuracy_report.hpp. Reading layers from files is the command line's work.
+// Kernels are the CPU's (cpu/method_attention.hpp) or a device's (device_method.hpp), the truth is
+// reference/attention.hpp; definitions of the figures are in docs/design/report.md. Results: accuracy_report.hpp.
+// Reading layers from files is the command line's work.
 #pragma once
 
 #include <functional>
@@ -13,6 +14,7 @@
 #include "base/attention.hpp"
 #include "numerics/method.hpp"
 #include "report/accuracy_report.hpp"
+#include "runtime/device.hpp"
 
 namespace leanfa::report {
 
@@ -23,6 +25,8 @@ struct NamedMethod {
 };
 
 struct AccuracyOptions {
+  // Whose kernels make the outputs. Not the CPU: BF16 outputs, no codes, no sinks (device_method.hpp).
+  runtime::DeviceKind device = runtime::DeviceKind::kCpu;
   int threads = 0;
   // Key 0 is raised this many binades above the row's other scores, in methods and reference alike, and V is zero
   // there.

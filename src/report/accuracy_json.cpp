@@ -129,11 +129,14 @@ SinkErrors read_sink(const JsonReader& json) {
 
 std::string to_json(const AccuracyReport& report) {
   Json json = {{"command", report.command}, {"version", report.version}, {"date", report.date},
-               {"note", report.note},       {"layers", Json::array()},   {"geomean", Json::array()}};
+               {"note", report.note},       {"device", report.device},   {"layers", Json::array()},
+               {"geomean", Json::array()}};
   for (const LayerErrors& layer : report.layers) json["layers"].push_back(write(layer));
   for (const MethodMean& mean : report.geomean)
     json["geomean"].push_back(
         Json{{"name", mean.name}, {"kernel_rms", mean.kernel_rms}, {"total_rms", mean.total_rms}});
+  for (const RefusedMethod& refused : report.refused)
+    json["refused"].push_back(Json{{"name", refused.name}, {"reason", refused.reason}});
   if (!report.sinks.empty()) json["sinks"] = Json::array();
   for (const SinkErrors& sink : report.sinks) json["sinks"].push_back(write(sink));
   return json.dump(1, ' ', false, Json::error_handler_t::replace) + "\n";
@@ -149,6 +152,10 @@ Result<AccuracyReport> accuracy_from_json(std::string_view text, std::string_vie
   if (json.has("version")) report.version = json.at("version").text();
   if (json.has("date")) report.date = json.at("date").text();
   if (json.has("note")) report.note = json.at("note").text();
+  if (json.has("device")) report.device = json.at("device").text();
+  if (json.has("refused"))
+    for (const JsonReader& refused : json.at("refused").items())
+      report.refused.push_back({refused.at("name").text(), refused.at("reason").text()});
   if (json.has("layers"))
     for (const JsonReader& layer : json.at("layers").items()) report.layers.push_back(read_layer(layer));
   if (json.has("sinks"))

@@ -67,8 +67,15 @@ struct SinkErrors {
   std::vector<SinkMethod> methods;
 };
 
+// A method of the list that the device has no kernel for.
+struct RefusedMethod {
+  std::string name, reason;
+};
+
 struct AccuracyReport {
   std::string command, version, date, note;
+  std::string device = "cpu";          // whose kernels ran
+  std::vector<RefusedMethod> refused;  // not measured
   std::vector<LayerErrors> layers;
   std::vector<MethodMean> geomean;
   std::vector<SinkErrors> sinks;

@@ -8,9 +8,8 @@
 #include <fstream>
 #include <thread>
 
-#include "numerics/quantise.hpp"
 #include "report/device_bench.hpp"
-#include "report/gaussian.hpp"
+#include "report/prepared_case.hpp"
 #include "report/protocol.hpp"
 #include "report/statistics.hpp"
 #include "runtime/attend.hpp"
@@ -77,47 +76,6 @@ std::optional<double> processor_clock_mhz() {
   return sum / count;
 }
 
-// Everything that a call points into.
-struct PreparedCase {
-  GaussianProblem wide;
-  std::optional<QuantisedProblem> quantised;
-  Buffer<std::byte> out, workspace;
-  runtime::AttentionCall call;
-};
-
-Status prepare(const Case& c, const Method& method, const BenchOptions& options, PreparedCase& prepared) {
-  const DType wide = method.format == InputFormat::kF32 ? DType::kF32 : DType::kBF16;
-  auto made = gaussian_problem({c.batch, c.seqlen_q, c.seqlen_k, c.heads_q, c.heads_kv, c.head_dim_qk, c.head_dim_v},
-                               wide, options.seed);
-  if (!made) return tl::unexpected(std::move(made.error()));
-  prepared.wide = std::move(*made);
-  prepared.wide.problem.causal = c.causal;
-  runtime::AttentionCall& call = prepared.call;
-  call.problem = prepared.wide.problem;
-  if (is_eight_bit(method.format) || method.rotate) {
-    auto quantised = quantise_problem(prepared.wide.problem, method, {}, options.threads);
-    if (!quantised) return tl::unexpected(std::move(quantised.error()));
-    prepared.quantised = std::move(*quantised);
-    call.problem = prepared.quantised->problem();
-  }
-  call.method = method;
-  call.device = options.device;
-  call.threads = options.threads;
-  const Index4 size{c.batch, c.seqlen_q, c.heads_q, c.head_dim_v};
-  const Index elements = size[0] * size[1] * size[2] * size[3];
-  auto out = Buffer<std::byte>::make(elements * static_cast<Index>(size_bytes(wide)), "out");
-  if (!out) return tl::unexpected(std::move(out.error()));
-  prepared.out = std::move(*out);
-  call.out = {prepared.out.data(), wide, size, contiguous_strides(size)};
-  const auto bytes = runtime::workspace_bytes(call);
-  if (!bytes) return tl::unexpected(bytes.error());
-  auto workspace = Buffer<std::byte>::make(static_cast<Index>(*bytes), "workspace");
-  if (!workspace) return tl::unexpected(std::move(workspace.error()));
-  prepared.workspace = std::move(*workspace);
-  call.workspace = prepared.workspace.span();
-  return {};
-}
-
 }  // namespace
 
 Timing summarise(const std::vector<double>& seconds, double figure, Index launches) {
@@ -173,7 +131,8 @@ Result<BenchRow> run_case(const Case& problem, const BenchOptions& options, cons
   const auto method = parse_method(problem.method.empty() ? options.method : problem.method);
   if (!method) return tl::unexpected(method.error());
   PreparedCase prepared;
-  LEANFA_TRY(prepare(problem, *method, options, prepared));
+  LEANFA_TRY(prepare(problem, *method, {.device = options.device, .threads = options.threads, .seed = options.seed},
+                     prepared));
   const auto kernel = runtime::select(prepared.call);
   if (!kernel) return tl::unexpected(kernel.error());
   const auto timing = measure(options.protocol, [&prepared] { return runtime::attend(prepared.call); }, timer);

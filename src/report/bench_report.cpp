@@ -4,14 +4,12 @@
 
 #include <nlohmann/json.hpp>
 
+#include "report/csv.hpp"
+
 namespace leanfa::report {
 namespace {
 
 using Json = nlohmann::ordered_json;
-
-constexpr std::string_view kConvention =
-    "tflops: 2 batch heads_q seqlen_q seqlen_k (head_dim_qk + head_dim_v), half of it for causal problems; "
-    "tflops_full: not halved";
 
 Json write(const BenchRow& row) {
   const Case& c = row.problem;
@@ -47,13 +45,6 @@ Json write(const BenchRow& row) {
 
 std::string optional_text(const std::optional<double>& value) { return value ? fmt::format("{:.6g}", *value) : ""; }
 
-std::string csv_text(const std::string& text) {
-  if (text.find_first_of(",\"\n") == std::string::npos) return text;
-  std::string quoted = "\"";
-  for (const char c : text) quoted += c == '"' ? std::string("\"\"") : std::string(1, c);
-  return quoted + "\"";
-}
-
 }  // namespace
 
 std::optional<double> picojoules_per_flop(const BenchRow& row) {
@@ -69,7 +60,7 @@ std::string to_json(const BenchReport& report) {
   Json json = {{"device", report.device},
                {"protocol", report.protocol},
                {"protocol_description", report.protocol_description},
-               {"convention", kConvention},
+               {"convention", kFlopConvention},
                {"data", "gaussian"},
                {"measured", "kernel only, without quantisation"},
                {"device_description", report.device_description},

@@ -150,10 +150,12 @@ Result<CaseList> cases_from_json(std::string_view text, std::string_view subject
   const JsonReader json(*document, "", error);
   CaseList list;
   if (json.has("about")) list.about = json.at("about").text();
-  std::set<std::string> names;
+  std::set<std::pair<std::string, bool>> names;
   for (const JsonReader& item : json.at("cases").items()) {
     for (Case& entry : read_entry(item)) {
-      if (!names.insert(entry.name).second) item.fail(fmt::format("name '{}' is there twice", entry.name));
+      if (!names.insert({entry.name, entry.causal}).second)
+        item.fail(
+            fmt::format("name '{}' is there twice with the mask {}", entry.name, entry.causal ? "causal" : "full"));
       if (entry.heads_kv > 0 && entry.heads_q % entry.heads_kv != 0)
         item.fail(
             fmt::format("{}: heads_q {} is no multiple of heads_kv {}", entry.name, entry.heads_q, entry.heads_kv));

@@ -15,7 +15,7 @@
 namespace leanfa::report {
 
 struct Case {
-  std::string name{};    // unique in its list
+  std::string name{};    // with the mask unique in its list
   std::string method{};  // numerics/method.hpp's text form; empty: the caller's choice
   bool causal = false;
   Index batch = 1, seqlen_q = 0, seqlen_k = 0, heads_q = 0, heads_kv = 0, head_dim_qk = 0, head_dim_v = 0;
@@ -39,5 +39,8 @@ struct CaseList {
 // Floating-point operations of the two products. `half` counts a causal problem as half of the full one, as most
 // published figures do; otherwise every score is counted, masked or not.
 [[nodiscard]] double flops(const Case& c, bool half);
+inline constexpr std::string_view kFlopConvention =
+    "tflops: 2 batch heads_q seqlen_q seqlen_k (head_dim_qk + head_dim_v), half of it for causal problems; "
+    "tflops_full: not halved";
 
 }  // namespace leanfa::report

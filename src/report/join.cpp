@@ -59,8 +59,15 @@ void add_line(std::string& lines, const std::string& line) {
 
 Result<AccuracyReport> join_reports(std::vector<SourcedReport> reports) {
   if (reports.size() == 1) return std::move(reports.front().report);
-  for (const SourcedReport& other : reports) LEANFA_TRY(require_same_methods(reports.front(), other));
   AccuracyReport all;
+  all.device = reports.front().report.device;
+  for (const SourcedReport& other : reports) {
+    LEANFA_TRY(require_same_methods(reports.front(), other));
+    if (other.report.device != all.device)
+      return bad_input({other.source, fmt::format("is of the device of {}", reports.front().source),
+                        other.report.device, all.device});
+  }
+  all.refused = reports.front().report.refused;
   for (auto& [source, report] : reports) {
     add_line(all.command, report.command);
     add_line(all.version, report.version);

@@ -48,7 +48,17 @@ void add_sink_card(std::vector<Card>& cards, const AccuracyReport& report) {
                    fmt::format("e4m3/lean/anchor {} against fa3 {}", figure_text(anchor), figure_text(running))});
 }
 
-std::string headline(const AccuracyReport& report) {
+// The first modelled kernel: what the matrix pipe does in its loop.
+void add_kernel_card(std::vector<Card>& cards, const KernelResults& kernels) {
+  if (kernels.modelled.empty() || kernels.modelled.front().rows.empty()) return;
+  const ModelledRow& row = kernels.modelled.front().rows.front();
+  if (!row.ours.mfma_busy_steady) return;
+  cards.push_back({fmt::format("{:.0f}%", 100 * *row.ours.mfma_busy_steady),
+                   "of the steady state the matrix pipe is busy on gfx950 (modelled)",
+                   fmt::format("{}, the kernel's machine code on a captured layer", row.method)});
+}
+
+std::string headline(const AccuracyReport& report, const KernelResults& kernels) {
   std::vector<Card> cards;
   add_ratio(cards, report, "e4m3/lean/anchor", "e4m3/exact/block+t0", &MethodMean::kernel_rms,
             "of ZYFA's kernel error with lean P and an anchored reference");
@@ -57,6 +67,7 @@ std::string headline(const AccuracyReport& report) {
   add_ratio(cards, report, "int8/shift/anchor+rot+kmean", "fa3", &MethodMean::total_rms,
             "of fa3's total error with int8 Q and K");
   add_sink_card(cards, report);
+  add_kernel_card(cards, kernels);
   if (cards.empty()) return {};
   std::string html = "<div class=\"cards\">\n";
   for (const Card& card : cards)
@@ -123,10 +134,14 @@ std::string layers_section(const AccuracyReport& report) {
 
 }  // namespace
 
-Result<std::string> accuracy_page(const AccuracyReport& report) {
+Result<std::string> accuracy_page(const AccuracyReport& report, const KernelResults& kernels) {
   const auto drawn = figures(report);
   if (!drawn) return tl::unexpected(drawn.error());
   std::string links, sections;
+  if (!is_empty(kernels)) {
+    links = "<a href=\"#gfx950\">The gfx950 kernels</a>\n";
+    sections = kernel_section(kernels);
+  }
   for (const Figure& figure : *drawn) {
     links += fmt::format("<a href=\"#{}\">{}</a>\n", figure.id, escaped(figure.title));
     sections += section(figure);
@@ -138,8 +153,8 @@ Result<std::string> accuracy_page(const AccuracyReport& report) {
       "<style>{}</style></head><body><main>\n<h1>How exact is 8-bit attention?</h1>\n"
       "<p class=\"soft\">Errors of each method against attention in double, on {} layer{}. {}</p>\n{}<nav>{}"
       "<a href=\"#inputs\">Inputs</a></nav>\n{}{}</main></body></html>\n",
-      kPageStyle, report.layers.size(), report.layers.size() == 1 ? "" : "s", escaped(report.note), headline(report),
-      links, sections, layers_section(report));
+      kPageStyle, report.layers.size(), report.layers.size() == 1 ? "" : "s", escaped(report.note),
+      headline(report, kernels), links, sections, layers_section(report));
 }
 
 }  // namespace leanfa::report

@@ -6,10 +6,11 @@
 
 #include "base/result.hpp"
 #include "report/accuracy_report.hpp"
+#include "report/kernel_section.hpp"
 
 namespace leanfa::report {
 
 // Fails as draw() of gnuplot.hpp does. Figures without data are left out.
-[[nodiscard]] Result<std::string> accuracy_page(const AccuracyReport& report);
+[[nodiscard]] Result<std::string> accuracy_page(const AccuracyReport& report, const KernelResults& kernels = {});
 
 }  // namespace leanfa::report

@@ -16,6 +16,7 @@ body { margin: 0; background: var(--bg); color: var(--text);
 main { max-width: 1040px; margin: 0 auto; padding: 32px 20px 64px; }
 h1 { font-size: 2rem; line-height: 1.2; margin: 0 0 6px; letter-spacing: -0.02em; }
 h2 { font-size: 1.3rem; margin: 0 0 6px; letter-spacing: -0.01em; }
+h3 { font-size: 1.02rem; margin: 20px 0 4px; }
 p { margin: 0 0 12px; }
 .soft, .caption { color: var(--soft); }
 .caption { max-width: 76ch; }
@@ -25,7 +26,7 @@ pre { white-space: pre-wrap; overflow-wrap: anywhere; background: var(--bg); bor
 nav { display: flex; flex-wrap: wrap; gap: 6px 16px; margin: 18px 0 24px; font-size: 0.92rem; }
 a { color: var(--accent); text-decoration: none; }
 a:hover { text-decoration: underline; }
-.cards { display: grid; grid-template-columns: repeat(auto-fit, minmax(220px, 1fr)); gap: 14px; margin: 20px 0 8px; }
+.cards { display: grid; grid-template-columns: repeat(auto-fit, minmax(180px, 1fr)); gap: 14px; margin: 20px 0 8px; }
 .card, section { background: var(--card); border: 1px solid var(--line); border-radius: 14px; }
 .card { padding: 16px 18px; }
 .card b { display: block; font-size: 1.8rem; line-height: 1.15; letter-spacing: -0.02em; color: var(--accent);
@@ -45,6 +46,7 @@ td:first-child { font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, "De
 tbody tr:last-child td { border-bottom: 0; }
 wbr { display: none; }
 details { margin-top: 4px; }
+section pre { margin: 14px 0 0; }
 summary { cursor: pointer; color: var(--accent); font-size: 0.92rem; margin-bottom: 8px; }
 @media (max-width: 640px) {
   main { padding: 20px 12px 40px; }

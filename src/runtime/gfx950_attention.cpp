@@ -8,6 +8,7 @@
 #include "kernels/gfx950/attention_fwd/problem.hpp"
 #include "kernels/gfx950/embedded.hpp"
 #include "runtime/gfx950_device.hpp"
+#include "runtime/gfx950_watch.hpp"
 
 namespace leanfa::runtime {
 namespace {
@@ -77,6 +78,30 @@ std::vector<Gfx950Range> ranges_of(const AttentionCall& call) {
           scale_range("v_descale", p.v_descale, p.v)};
 }
 
+Status run(const AttentionCall& call, const WatchLaunch& watch) {
+  const auto plan = plan_of(call);
+  if (!plan) return tl::unexpected(plan.error());
+  const auto device = gfx950_device(call.device);
+  if (!device) return tl::unexpected(device.error());
+  std::vector<Gfx950Range> ranges = ranges_of(call);
+  const auto one = (*device)->one(ranges);
+  if (!one) return tl::unexpected(one.error());
+  if (!has_own_memory(call.device)) ranges.push_back({"1.0", *one, sizeof(float)});
+  const auto made = launch_of(call, *plan, *one);
+  if (!made) return tl::unexpected(made.error());
+  if (std::ranges::count(made->grid, 0U) > 0) return {};
+  return (*device)->launch({.plan = gfx950::name(*plan),
+                            .arguments_version = gfx950::kKernelArgsVersion,
+                            .grid = made->grid,
+                            .block = made->block,
+                            .arguments = std::as_bytes(std::span(&made->args, 1)),
+                            .ranges = std::move(ranges),
+                            .stream = call.stream,
+                            .threads = call.threads,
+                            .pointers = gfx950::kPointerOffsets,
+                            .watch = watch});
+}
+
 }  // namespace
 
 std::vector<std::string> gfx950_refusals(const AttentionCall& call) {
@@ -96,26 +121,8 @@ std::vector<std::string> gfx950_refusals(const AttentionCall& call) {
 
 std::size_t gfx950_workspace_bytes(const AttentionCall&) { return 0; }
 
-Status run_gfx950(const AttentionCall& call) {
-  const auto plan = plan_of(call);
-  if (!plan) return tl::unexpected(plan.error());
-  const auto device = gfx950_device(call.device);
-  if (!device) return tl::unexpected(device.error());
-  std::vector<Gfx950Range> ranges = ranges_of(call);
-  const auto one = (*device)->one(ranges);
-  if (!one) return tl::unexpected(one.error());
-  if (!has_own_memory(call.device)) ranges.push_back({"1.0", *one, sizeof(float)});
-  const auto made = launch_of(call, *plan, *one);
-  if (!made) return tl::unexpected(made.error());
-  if (std::ranges::count(made->grid, 0U) > 0) return {};
-  return (*device)->launch({.plan = gfx950::name(*plan),
-                            .arguments_version = gfx950::kKernelArgsVersion,
-                            .grid = made->grid,
-                            .block = made->block,
-                            .arguments = std::as_bytes(std::span(&made->args, 1)),
-                            .ranges = std::move(ranges),
-                            .stream = call.stream,
-                            .threads = call.threads});
-}
+Status run_gfx950(const AttentionCall& call) { return run(call, nullptr); }
+
+Status attend_watched(const AttentionCall& call, const WatchLaunch& watch) { return run(call, watch); }
 
 }  // namespace leanfa::runtime

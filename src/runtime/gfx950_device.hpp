@@ -13,6 +13,7 @@
 #include "base/result.hpp"
 #include "base/tensor.hpp"
 #include "runtime/device.hpp"
+#include "runtime/gfx950_watch.hpp"
 
 namespace leanfa::runtime {
 
@@ -36,6 +37,10 @@ struct Gfx950Launch {
   std::vector<Gfx950Range> ranges;
   void* stream = nullptr;  // HIP's; null for the emulator
   int threads = 0;         // the emulator's
+  // The emulator's: which arguments are addresses (their offsets), so that it may place tensors where it likes, the
+  // same in every process. None: tensors are at the host's addresses.
+  std::span<const std::size_t> pointers{};
+  WatchLaunch watch{};  // on the emulator; nobody on HIP
 };
 
 class Gfx950Device {

@@ -1,10 +1,12 @@
-// The embedded gfx950 kernels on the emulator: tensors stay where they are, at the host's own addresses, and a kernel
-// that touches anything else fails by name.
+// The embedded gfx950 kernels on the emulator: tensors stay where they are, whatever addresses the kernel sees them at,
+// and a kernel that touches anything else fails by name.
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cstring>
 #include <map>
 #include <mutex>
+#include <utility>
 
 #include "emu/gfx950/kernel.hpp"
 #include "emu/gfx950/launch.hpp"
@@ -24,21 +26,66 @@ struct Loaded {
   emu::Memory code{kFirstAddress};  // with the code object's segments, which launches only read
 };
 
-// The tensors as buffers. Tensors may lie between each other's rows (packed QKV): what overlaps becomes one buffer.
-void map_tensors(emu::Memory& memory, std::vector<Gfx950Range> ranges) {
-  std::erase_if(ranges, [](const Gfx950Range& range) { return range.first == nullptr || range.bytes == 0; });
-  const auto first = [](const Gfx950Range& range) { return reinterpret_cast<std::uintptr_t>(range.first); };
-  std::ranges::sort(ranges, {}, first);
-  for (std::size_t i = 0; i < ranges.size();) {
-    std::string name(ranges[i].tensor);
-    const std::uintptr_t begin = first(ranges[i]);
-    std::uintptr_t end = begin + ranges[i].bytes;
-    auto* const bytes = static_cast<std::byte*>(const_cast<void*>(ranges[i].first));
-    for (++i; i < ranges.size() && first(ranges[i]) < end; ++i) {
-      name += fmt::format(" and {}", ranges[i].tensor);
-      end = std::max(end, first(ranges[i]) + ranges[i].bytes);
+// Tensors that share memory, as one buffer of the host's, and where the kernel sees it.
+struct Placed {
+  std::string name;
+  std::byte* data = nullptr;
+  std::uintptr_t first = 0;  // its address
+  std::size_t bytes = 0;
+  std::size_t order = 0;  // of its first tensor among the launch's
+  std::uint64_t address = 0;
+};
+
+// Tensors may lie between each other's rows (packed QKV): what overlaps becomes one buffer.
+std::vector<Placed> merged(const std::vector<Gfx950Range>& ranges) {
+  std::vector<Placed> all, result;
+  for (std::size_t i = 0; i < ranges.size(); ++i)
+    if (ranges[i].first != nullptr && ranges[i].bytes > 0)
+      all.push_back({.name = std::string(ranges[i].tensor),
+                     .data = static_cast<std::byte*>(const_cast<void*>(ranges[i].first)),
+                     .first = reinterpret_cast<std::uintptr_t>(ranges[i].first),
+                     .bytes = ranges[i].bytes,
+                     .order = i});
+  std::ranges::sort(all, {}, [](const Placed& one) { return std::pair(one.first, one.order); });
+  for (Placed& next : all) {
+    if (result.empty() || next.first >= result.back().first + result.back().bytes) {
+      result.push_back(std::move(next));
+      continue;
     }
-    memory.map_at(std::move(name), begin, {bytes, end - begin}, true);
+    Placed& last = result.back();
+    last.name += fmt::format(" and {}", next.name);
+    last.bytes = std::max(last.first + last.bytes, next.first + next.bytes) - last.first;
+    last.order = std::min(last.order, next.order);
+  }
+  return result;
+}
+
+// At the host's addresses, or in the tensors' order from the emulator's first one on, which is the same in every
+// process.
+std::vector<Placed> map_tensors(emu::Memory& memory, const std::vector<Gfx950Range>& ranges, bool relocated) {
+  std::vector<Placed> placed = merged(ranges);
+  std::ranges::sort(placed, {}, &Placed::order);
+  for (Placed& buffer : placed) {
+    const std::span<std::byte> bytes{buffer.data, buffer.bytes};
+    buffer.address = buffer.first;
+    if (relocated)
+      buffer.address = memory.map(buffer.name, bytes);
+    else
+      memory.map_at(buffer.name, buffer.first, bytes, true);
+  }
+  return placed;
+}
+
+// Arguments with the host's addresses become those with the kernel's.
+void relocate(std::span<std::byte> arguments, std::span<const std::size_t> pointers, std::span<const Placed> placed) {
+  for (const std::size_t offset : pointers) {
+    std::uint64_t pointer = 0;
+    std::memcpy(&pointer, arguments.data() + offset, sizeof(pointer));
+    const auto found = std::ranges::find_if(
+        placed, [&](const Placed& buffer) { return pointer >= buffer.first && pointer - buffer.first < buffer.bytes; });
+    if (found == placed.end()) continue;
+    pointer = found->address + (pointer - found->first);
+    std::memcpy(arguments.data() + offset, &pointer, sizeof(pointer));
   }
 }
 
@@ -57,10 +104,13 @@ class Emulator : public Gfx950Device {
     const auto loaded = load(launch);
     if (!loaded) return tl::unexpected(loaded.error());
     emu::Memory memory = (*loaded)->code;
-    map_tensors(memory, launch.ranges);
+    const std::vector<Placed> placed = map_tensors(memory, launch.ranges, !launch.pointers.empty());
+    std::vector<std::byte> arguments(launch.arguments.begin(), launch.arguments.end());
+    relocate(arguments, launch.pointers, placed);
     const emu::Dimensions dimensions{.grid = launch.grid, .block = {launch.block, 1, 1}};
-    const emu::LaunchOptions options{.threads = launch.threads, .order = 0, .limits = {}, .make_observer = nullptr};
-    const auto report = emu::launch((*loaded)->kernel, dimensions, launch.arguments, memory, options);
+    emu::LaunchOptions options{.threads = launch.threads, .order = 0, .limits = {}, .make_observer = nullptr};
+    if (launch.watch) options.make_observer = launch.watch((*loaded)->kernel, dimensions);
+    const auto report = emu::launch((*loaded)->kernel, dimensions, arguments, memory, options);
     if (!report) return tl::unexpected(report.error());
     return judge(launch.plan, *report);
   }

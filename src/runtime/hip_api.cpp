@@ -73,6 +73,15 @@ std::string describe(const HipApi& api, int index) {
 // HIP's version is major * 10^7 + minor * 10^5 + patch.
 std::string version_text(int version) { return fmt::format("{}.{}", version / 10000000, version / 100000 % 100); }
 
+// Of a library that will not do.
+std::string too_old(int version, const std::string& missing) {
+  const std::string without = missing.empty() ? "" : ", without " + missing;
+  if (version == 0)
+    return fmt::format("the library tells no version of HIP{}; HIP {} or newer is needed", without, kOldestMajor);
+  return fmt::format("the HIP runtime is too old: HIP {}{}; HIP {} or newer is needed", version_text(version), without,
+                     kOldestMajor);
+}
+
 HipLibrary load() {
   HipLibrary library;
   const Opened opened = open();
@@ -83,8 +92,7 @@ HipLibrary load() {
   int version = 0;
   if (api.runtime_version != nullptr) static_cast<void>(api.runtime_version(&version));
   if (!missing.empty() || version / 10000000 < kOldestMajor) {
-    library.absent = fmt::format("the HIP runtime is too old: HIP {}{}; HIP {} or newer is needed",
-                                 version_text(version), missing.empty() ? "" : ", without " + missing, kOldestMajor);
+    library.absent = too_old(version, missing);
     return library;
   }
   int count = 0;

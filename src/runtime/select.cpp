@@ -29,8 +29,8 @@ constexpr Kernel gpu_row(std::string_view name, DeviceKind device) {
           .absent = "",
           .formats = kGpuFormats,
           .out_dtypes = kBF16Out,
-          .dim_qk = {128, 192},
-          .dim_v = {128, 128},
+          .dim_qk = {128, 192, "128 or 192"},
+          .dim_v = {128, 128, "128"},
           .any_method = true,
           .scales_and_means = true};
 }
@@ -109,7 +109,9 @@ bool has_scales_or_means(const AttentionProblem& p) {
 
 void check_dim(std::vector<std::string>& reasons, std::string_view dim, Index got, DimRange served) {
   if (got < served.min || got > served.max)
-    reasons.push_back(fmt::format("{}: is in range; got {}; accepted: {}..{}", dim, got, served.min, served.max));
+    reasons.push_back(fmt::format(
+        "{}: is in range; got {}; accepted: {}", dim, got,
+        served.accepted.empty() ? fmt::format("{}..{}", served.min, served.max) : std::string(served.accepted)));
 }
 
 struct FormatDTypes {

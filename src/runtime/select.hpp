@@ -15,6 +15,7 @@ namespace leanfa::runtime {
 
 struct DimRange {
   Index min = 0, max = 0;
+  std::string_view accepted{};  // for people, where not every number between is served
 };
 
 struct Kernel {

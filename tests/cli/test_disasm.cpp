@@ -55,7 +55,9 @@ TEST(Disasm, TakesOneSymbolAlone) {
   EXPECT_EQ(outcome.exit, 0) << outcome.error;
   EXPECT_EQ(outcome.out.find("v_add_f32"), std::string::npos);
   EXPECT_NE(outcome.out.find("s_endpgm"), std::string::npos);
-  EXPECT_EQ(scratch.run({"disasm", "kernel.co", "--symbol", "none"}).exit, 4);
+  const Outcome none = scratch.run({"disasm", "kernel.co", "--symbol", "none"});
+  EXPECT_EQ(none.exit, 4);
+  EXPECT_NE(none.error.find("accepted: kernel, last"), std::string::npos) << none.error;
 }
 
 TEST(Disasm, WritesWhatItKnowsAsJson) {

@@ -53,9 +53,10 @@ TEST(Emit, RefusesByName) {
   const Outcome dims = scratch.run({"emit", "--plan", "e4m3/lean/anchor d=64 full"});
   EXPECT_EQ(dims.exit, 3);
   EXPECT_NE(dims.error.find("head dimensions"), std::string::npos) << dims.error;
-  const Outcome body = scratch.run({"emit", "--plan", kPlan, "--timeline", "plain9"});
-  EXPECT_EQ(body.exit, 4);
-  EXPECT_NE(body.error.find("plain0 to plain3"), std::string::npos) << body.error;
+  const Outcome body = scratch.run({"emit", "--plan", kPlan, "--timeline", "plain4"});
+  EXPECT_EQ(body.exit, 2);
+  EXPECT_NE(body.error.find("plain0"), std::string::npos) << body.error;
+  EXPECT_EQ(scratch.run({"emit", "--plan", kPlan, "--svg", "plain4"}).exit, 2);
 }
 
 }  // namespace

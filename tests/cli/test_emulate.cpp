@@ -148,12 +148,24 @@ TEST(Emulate, TimingParametersChangeTheClocks) {
   EXPECT_NE(table.out.find("mfma.valu_slot"), std::string::npos) << table.out;
   EXPECT_NE(table.out.find("pessimistic"), std::string::npos) << table.out;
   const Outcome unknown = emulate(scratch, {"--timing", "--set", "smem.latenci=1"});
-  EXPECT_EQ(unknown.exit, 4);
+  EXPECT_EQ(unknown.exit, 2);
   EXPECT_NE(unknown.error.find("smem.latency"), std::string::npos) << unknown.error;
   EXPECT_EQ(emulate(scratch, {"--set", "smem.latency=1"}).exit, 2);
   EXPECT_EQ(emulate(scratch, {"--timing", "--timeline", "t.png"}).exit, 2);
   EXPECT_EQ(emulate(scratch, {"--timing", "--timing-json", "add.co"}).exit, 2);
-  EXPECT_EQ(emulate(scratch, {"--timing", "--loop", "0x1"}).exit, 4);
+  for (const char* const zero : {"valu.clocks=0", "lds.queue=0", "vmem.queue=0", "mfma.pass=0"})
+    EXPECT_EQ(emulate(scratch, {"--timing", "--set", zero}).exit, 2) << zero;
+  for (const char* const loop : {"0x1", "nolabel", "add:nolabel"}) {
+    const Outcome outcome = emulate(scratch, {"--timing", "--loop", loop});
+    EXPECT_EQ(outcome.exit, 2) << loop;
+    EXPECT_NE(outcome.error.find("repeat: leanfa emulate"), std::string::npos) << outcome.error;
+  }
+  const Outcome reversed = emulate(scratch, {"--timing", "--loop", "add:add"});
+  EXPECT_EQ(reversed.exit, 2);
+  EXPECT_NE(reversed.error.find("not behind its beginning"), std::string::npos) << reversed.error;
+  const Outcome workgroup = emulate(scratch, {"--timing", "--timeline", "t.svg", "--timeline-workgroup", "9"});
+  EXPECT_EQ(workgroup.exit, 2);
+  EXPECT_NE(workgroup.error.find("accepted: 0 to 3"), std::string::npos) << workgroup.error;
 }
 
 TEST(Check, FindsAMissingWaitWithoutRunning) {

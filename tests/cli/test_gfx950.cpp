@@ -1,8 +1,13 @@
-// attend on gfx950-emu and on hip, through the emulated HIP: right answers, and one answer on both.
+// attend, bench and accuracy on gfx950-emu, attend on hip through the emulated HIP: right answers, and one answer on
+// both.
 #include <gtest/gtest.h>
 
 #include <cmath>
+#include <fstream>
+#include <iterator>
+#include <nlohmann/json.hpp>
 
+#include "asm/code_object.hpp"
 #include "cli_driver.hpp"
 #include "io/attention_file.hpp"
 #include "numerics/formats.hpp"
@@ -107,11 +112,114 @@ TEST_F(AttendGfx950, MethodsWithoutAKernelAreRefused) {
   EXPECT_NE(outcome.error.find("has a kernel for gfx950"), std::string::npos) << outcome.error;
 }
 
-// What the emulator takes is not what the chip takes.
-TEST_F(AttendGfx950, TheEmulatorIsNotTimed) {
-  const Outcome outcome = scratch.run({"bench", "--device", "gfx950-emu", "--set", "smoke"});
+TEST_F(AttendGfx950, Float32InputsNeedAnOutputType) {
+  std::string bytes("\x93NUMPY\x01\x00", 8);
+  std::string header = "{'descr': '<f4', 'fortran_order': False, 'shape': (1, 2, 1, 128), }";
+  header.resize(117, ' ');
+  bytes += static_cast<char>(header.size() + 1);
+  bytes += '\0';
+  bytes += header + "\n" + std::string(2 * 128 * 4, '\0');
+  scratch.write("x.npy", bytes);
+  const std::string command =
+      "leanfa attend --q x.npy --k x.npy --v x.npy --layout BSHD --method bf16/exact/running --device gfx950-emu "
+      "--output o.safetensors";
+  const Outcome refused = scratch.shell(command);
+  EXPECT_EQ(refused.exit, 3);
+  EXPECT_NE(refused.error.find("accepted: --out-dtype bf16"), std::string::npos) << refused.error;
+  const Outcome done = scratch.shell(command + " --out-dtype bf16");
+  EXPECT_EQ(done.exit, 0) << done.error;
+}
+
+// What the emulator takes is not what the chip takes: clocks are the cycle model's, and say so.
+TEST_F(AttendGfx950, BenchIsModelled) {
+  scratch.write("cases.json", R"({"cases": [{"name": "one", "mask": ["causal", "full"], "method": "e4m3/lean/anchor",
+      "seqlen_q": 64, "seqlen_k": 1536, "heads_q": 2, "heads_kv": 1, "head_dim_qk": 128, "head_dim_v": 128}]})");
+  const Outcome outcome = scratch.run({"bench", "--device", "gfx950-emu", "--cases", "cases.json", "--json", "b.json",
+                                       "--csv", "b.csv", "--timeline", "--switching"});
+  ASSERT_EQ(outcome.exit, 0) << outcome.error;
+  EXPECT_NE(outcome.out.find("modelled"), std::string::npos) << outcome.out;
+  EXPECT_NE(outcome.out.find("operand bits"), std::string::npos) << outcome.out;
+  const auto json = nlohmann::json::parse(scratch.read("b.json"));
+  EXPECT_EQ(json["modelled"], true);
+  EXPECT_EQ(json["parameter_choice"], "default");
+  ASSERT_EQ(json["rows"].size(), 2U);
+  EXPECT_GT(json["rows"][1]["mfma_busy_steady"], 0.5);
+  EXPECT_TRUE(json["rows"][1].contains("timeline"));
+  const Outcome slower = scratch.run({"bench", "--device", "gfx950-emu", "--cases", "cases.json", "--only", "one_full",
+                                      "--pessimistic", "--parameter", "lds.latency=64", "--json", "p.json"});
+  ASSERT_EQ(slower.exit, 0) << slower.error;
+  const auto pessimistic = nlohmann::json::parse(scratch.read("p.json"));
+  EXPECT_EQ(pessimistic["parameter_choice"], "pessimistic, lds.latency=64");
+  EXPECT_EQ(pessimistic["parameters"]["lds.latency"], 64.0);
+  EXPECT_GT(pessimistic["rows"][0]["cycles"], json["rows"][1]["cycles"]);
+}
+
+TEST_F(AttendGfx950, BenchRowsThatFailSayHowToRepeatThem) {
+  scratch.write("cases.json", R"({"cases": [{"name": "none", "mask": "full", "method": "e4m3/lean2/anchor",
+      "seqlen": 64, "heads_q": 1, "heads_kv": 1, "head_dim_qk": 128, "head_dim_v": 128}]})");
+  const Outcome outcome =
+      scratch.run({"bench", "--device", "gfx950-emu", "--cases", "cases.json", "--pessimistic", "--json", "b.json"});
   EXPECT_EQ(outcome.exit, 3);
-  EXPECT_NE(outcome.error.find("emulate --timing"), std::string::npos) << outcome.error;
+  EXPECT_NE(outcome.error.find("repeat: leanfa bench --device gfx950-emu --cases cases.json --only none --mask full "
+                               "--pessimistic"),
+            std::string::npos)
+      << outcome.error;
+  EXPECT_TRUE(nlohmann::json::parse(scratch.read("b.json"))["rows"][0].contains("error"));
+}
+
+TEST_F(AttendGfx950, AccuracyRunsTheKernels) {
+  const Outcome outcome = scratch.run(
+      {"accuracy", "--device", "gfx950-emu", "--input", "layer.safetensors", "--no-stages", "--json", "a.json"});
+  ASSERT_EQ(outcome.exit, 0) << outcome.error;
+  EXPECT_NE(outcome.out.find("gfx950-emu has no kernel for"), std::string::npos) << outcome.out;
+  const auto json = nlohmann::json::parse(scratch.read("a.json"));
+  EXPECT_EQ(json["device"], "gfx950-emu");
+  EXPECT_FALSE(json["refused"].empty());
+  for (const auto& method : json["layers"][0]["methods"]) EXPECT_LT(method["kernel_rms"], 0.04) << method["name"];
+  const Outcome named = scratch.run(
+      {"accuracy", "--device", "gfx950-emu", "--input", "layer.safetensors", "--methods", "e4m3/lean/anchor,fa3"});
+  EXPECT_EQ(named.exit, 3);
+  EXPECT_NE(named.error.find("fa3: "), std::string::npos) << named.error;
+}
+
+// The command and the args.json of docs/kernels/attention_fwd_gfx950.md, of which one workgroup runs here: the rows
+// that it writes are those of attend.
+TEST_F(AttendGfx950, TheDocumentsArgumentsRunTheKernel) {
+  if (!can_assemble()) GTEST_SKIP() << "clang-22 and ld.lld-22 are not installed";
+  std::ifstream file(LEANFA_SOURCE_DIR "/docs/kernels/attention_fwd_gfx950.md");
+  const std::string page((std::istreambuf_iterator<char>(file)), {});
+  const std::string fence = "```json\n";
+  const std::size_t begin = page.find(fence), end = page.find("```", begin + fence.size());
+  ASSERT_NE(begin, std::string::npos);
+  scratch.write("args.json", page.substr(begin + fence.size(), end - begin - fence.size()));
+  std::filesystem::copy_file(LEANFA_SOURCE_DIR "/tests/data/activations/gqa_layer2_2k.safetensors",
+                             scratch.path("layer.safetensors"), std::filesystem::copy_options::overwrite_existing);
+  ASSERT_EQ(scratch
+                .shell("leanfa quantize --input layer.safetensors --causal --method e4m3/lean/anchor --output "
+                       "packed.safetensors && leanfa emit --plan 'e4m3/lean/anchor d=128 causal' -o kernel.s")
+                .exit,
+            0);
+  const std::string code = assemble(scratch.read("kernel.s"), "document");
+  ASSERT_FALSE(code.empty());
+  std::filesystem::copy_file(code, scratch.path("kernel.co"));
+  std::filesystem::remove(code);
+  // Workgroup 0: of head 0 the first tile and the last.
+  const Outcome run = scratch.shell("leanfa emulate kernel.co --grid 1,1,1 --block 256 --args args.json");
+  ASSERT_EQ(run.exit, 0) << run.error;
+  ASSERT_EQ(
+      scratch.shell("leanfa attend --input packed.safetensors --device gfx950-emu --output same.safetensors").exit, 0);
+  const auto rows = [&](const std::string& name) {
+    const auto result = io::SafetensorsFile::open(scratch.path(name).string());
+    const io::StoredTensor* out = result ? result->contents.find("out") : nullptr;
+    std::string bytes;
+    for (std::size_t row = 0; out != nullptr && row < 256; ++row)
+      bytes.append(reinterpret_cast<const char*>(out->bytes.data()) + row * 1024, 256);
+    return bytes;
+  };
+  const std::string got = rows("out.safetensors");
+  EXPECT_EQ(got.size(), 65536U);
+  EXPECT_EQ(got, rows("same.safetensors"));
+  EXPECT_NE(got, std::string(got.size(), '\0'));
 }
 
 }  // namespace

@@ -78,6 +78,11 @@ TEST(Method, RefusalsNameTheWordAndTheAlternatives) {
   EXPECT_TRUE(parse_method("e4m3/exact/anchor+t-8").has_value());
   EXPECT_NE(refusal("e4m3/lean/anchor+warp").find("'+warp'"), std::string::npos);
   EXPECT_NE(refusal("e4m3/lean/anchor+").find("suffix"), std::string::npos);
+  EXPECT_NE(refusal("e4m3/lean/anchor+rot+rot").find("'+rot' again"), std::string::npos);
+  EXPECT_NE(refusal("e4m3/lean/anchor+sink1+rot+sink2").find("'+sink2' again"), std::string::npos);
+  EXPECT_NE(refusal("e4m3/lean/anchor+t0+t8").find("one +t"), std::string::npos);
+  EXPECT_NE(refusal("zyfa").find("'zyfa', which stands for several; accepted: e4m3/exact/block+t0,e4m3/lean/block"),
+            std::string::npos);
   EXPECT_NE(refusal("").find("format"), std::string::npos);
   EXPECT_NE(refusal("e4m3/lean").find("reference"), std::string::npos);
 }

@@ -1,5 +1,6 @@
 // The lab itself: stages that must be zero are zero, errors that must agree agree, and nothing depends on threads.
 #include "report/accuracy.hpp"
+#include "report/device_method.hpp"
 
 #include <gtest/gtest.h>
 
@@ -225,6 +226,50 @@ TEST(Gaussian, IsReproducibleAndStandard) {
   EXPECT_NEAR(sum / n, 0.0, 5.0 / std::sqrt(n));            // five standard deviations of the mean
   EXPECT_NEAR(squares / n, 1.0, 5.0 * std::sqrt(2.0 / n));  // and of the variance
   EXPECT_FALSE(gaussian_problem(kShape, DType::kE4M3FN, 1));
+}
+
+// The kernel's own output against double, where the CPU's model of it stands: within a tenth and the BF16 rounding.
+TEST(OnDevice, AKernelErrsAsItsModelDoes) {
+  const runtime::Device& device = runtime::device(runtime::DeviceKind::kGfx950Emu);
+  if (!device.available()) GTEST_SKIP() << device.absent;
+  auto made = gaussian_problem(
+      {.seqlen_q = 200, .seqlen_k = 200, .heads_q = 2, .heads_kv = 1, .head_dim_qk = 128, .head_dim_v = 128},
+      DType::kF32, 5);
+  ASSERT_TRUE(made);
+  made->problem.causal = true;
+  for (const char* const text : {"e4m3/lean/anchor", "int8/shift/anchor+rot+kmean", "bf16/exact/running"}) {
+    const std::vector<NamedMethod> methods{{text, *parse_method(text)}};
+    AccuracyOptions options{.stages = false};
+    const auto cpu = measure_layer(made->problem, methods, options);
+    options.device = device.kind;
+    const auto emulated = measure_layer(made->problem, methods, options);
+    ASSERT_TRUE(cpu && emulated) << text << (emulated ? "" : emulated.error().message);
+    EXPECT_NEAR(emulated->methods[0].kernel_rms, cpu->methods[0].kernel_rms, 0.1 * cpu->methods[0].kernel_rms + 0.003)
+        << text;
+    EXPECT_NE(emulated->methods[0].kernel_rms, cpu->methods[0].kernel_rms) << text;
+    EXPECT_TRUE(emulated->methods[0].codes.empty());
+  }
+}
+
+TEST(OnDevice, WhatItDoesNotServeIsNamed) {
+  const runtime::Device& device = runtime::device(runtime::DeviceKind::kGfx950Emu);
+  if (!device.available()) GTEST_SKIP() << device.absent;
+  const std::vector<NamedMethod> methods{{"e4m3/lean/anchor", *parse_method("e4m3/lean/anchor")},
+                                         {"fa3", *parse_method("fa3")}};
+  const auto served = served_by(device.kind, methods, true);
+  ASSERT_TRUE(served) << served.error().message;
+  ASSERT_EQ(served->methods.size(), 1U);
+  ASSERT_EQ(served->refused.size(), 1U);
+  EXPECT_EQ(served->refused[0].name, "fa3");
+  EXPECT_NE(served->refused[0].reason.find("has a kernel for gfx950"), std::string::npos) << served->refused[0].reason;
+  auto made = gaussian_problem(
+      {.seqlen_q = 8, .seqlen_k = 8, .heads_q = 1, .heads_kv = 1, .head_dim_qk = 128, .head_dim_v = 128}, DType::kF32,
+      1);
+  ASSERT_TRUE(made);
+  const auto sink =
+      measure_layer(made->problem, served->methods, {.device = device.kind, .sink_binades = 4.0, .stages = false});
+  ASSERT_FALSE(sink);
+  EXPECT_EQ(sink.error().code, ErrorCode::kUnsupported);
 }
 
 }  // namespace

@@ -132,6 +132,21 @@ TEST(CaseSets, EveryCheckedInFileIsCompiledInAndParses) {
   EXPECT_FALSE(case_set_json("no such set"));
 }
 
+// What speed is stated by: six kernels, each causal and full, at 4096 tokens.
+TEST(CaseSets, StandardIsEachKernelUnderBothMasks) {
+  const CaseList list = parsed(*case_set_json("standard"));
+  EXPECT_EQ(list.cases.size(), 12U);
+  for (const char* const name :
+       {"fp8-lean-d128", "fp8-d192", "int8-shift-d128", "int8-shift-d192", "bf16-d128", "bf16-d192"})
+    for (const bool causal : {true, false})
+      EXPECT_TRUE(std::any_of(list.cases.begin(), list.cases.end(),
+                              [&](const Case& c) {
+                                return c.name == name && c.causal == causal && c.seqlen_q == 4096 &&
+                                       c.seqlen_k == 4096 && c.heads_q == 64 && !c.method.empty();
+                              }))
+          << name << causal;
+}
+
 TEST(CaseSets, SweepHasTheLengthsThatBreakKernels) {
   const CaseList list = parsed(*case_set_json("sweep"));
   const auto has = [&](Index q, Index k, bool causal) {

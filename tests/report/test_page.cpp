@@ -149,5 +149,52 @@ TEST(CodeCurve, IsTheCodeOfEachPoint) {
   }
 }
 
+KernelResults small_kernels() {
+  KernelResults kernels;
+  AccuracyReport accuracy = synthetic_report();
+  accuracy.device = "gfx950-emu";
+  accuracy.command = "leanfa accuracy & more";
+  kernels.accuracy.push_back(accuracy);
+  ModelledReport modelled;
+  modelled.command = "leanfa bench";
+  for (const char* const method : {"e4m3/lean/anchor", "int8/shift/anchor"}) {
+    ModelledRow row{.problem = {.name = "one", .seqlen_k = 2048, .head_dim_qk = 128, .head_dim_v = 128},
+                    .method = method};
+    row.ours.mfma_busy_steady = 0.712;
+    row.timeline = BlockTimeline{.clocks = 600, .items = {{0, 64, "product", "v_mfma"}, {500, 24, "wait", "s_nop"}}};
+    modelled.rows.push_back(row);
+  }
+  kernels.modelled.push_back(modelled);
+  return kernels;
+}
+
+TEST(KernelSection, ShowsErrorsModelledFiguresAndABlockOfEachKernel) {
+  const std::string html = kernel_section(small_kernels());
+  EXPECT_EQ(count(html, "<section id=\"gfx950\""), 1U);
+  EXPECT_EQ(count(html, "<svg"), 4U);
+  EXPECT_EQ(count(html, "<details>"), 1U);
+  EXPECT_NE(html.find("71.2%"), std::string::npos);
+  EXPECT_NE(html.find("modelled"), std::string::npos);
+  EXPECT_NE(html.find("leanfa accuracy &amp; more"), std::string::npos);
+}
+
+// 600 clocks are two lines on a wide page and four on a phone; what crosses the end of a line is cut in two.
+TEST(KernelSection, ATimelineWraps) {
+  const BlockTimeline timeline{.clocks = 600, .items = {{500, 24, "product", "v_mfma"}}};
+  const auto boxes = [](const std::string& svg) { return count(svg, "fill=\"#4269d0\"/>\n"); };
+  EXPECT_EQ(boxes(timeline_svg(timeline, false)), 2U);
+  EXPECT_EQ(boxes(timeline_svg(timeline, true)), 1U);
+  EXPECT_EQ(count(timeline_svg(timeline, false), ">matrix<"), 2U);
+  EXPECT_EQ(count(timeline_svg(timeline, true), ">matrix<"), 4U);
+}
+
+TEST_F(Page, HasTheKernelsFirst) {
+  const auto page = accuracy_page(synthetic_report(), small_kernels());
+  ASSERT_TRUE(page) << page.error().message;
+  EXPECT_LT(page->find("<section id=\"gfx950\""), page->find("<section id=\"kernel\""));
+  EXPECT_NE(page->find("<b>71%</b>"), std::string::npos);
+  EXPECT_NE(page->find("href=\"#gfx950\""), std::string::npos);
+}
+
 }  // namespace
 }  // namespace leanfa::report

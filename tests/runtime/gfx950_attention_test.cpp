@@ -107,7 +107,7 @@ TEST(Gfx950AttentionRefusals, NameWhatIsServed) {
   if (const std::string why = no_emulator(); !why.empty()) GTEST_SKIP() << why;
   AttentionCall narrow(DType::kBF16, {}, DType::kBF16);
   narrow.desc.device = LEANFA_DEVICE_GFX950_EMU;
-  narrow.expect_refused(LEANFA_UNSUPPORTED, "gfx950-emu/attention_fwd", "head_dim_qk", "128..192");
+  narrow.expect_refused(LEANFA_UNSUPPORTED, "gfx950-emu/attention_fwd", "head_dim_qk", "128 or 192");
   AttentionCall wide(DType::kBF16, {.dim_qk = 128, .dim_v = 128}, DType::kF32);
   wide.desc.device = LEANFA_DEVICE_GFX950_EMU;
   wide.expect_refused(LEANFA_UNSUPPORTED, "out", "f32", "bf16");

@@ -33,6 +33,10 @@ TEST(HipAbsent, TooOld) {
   expect_reason(LEANFA_FAKE_HIP_5, "the HIP runtime is too old: HIP 5.7, without hipGetDevicePropertiesR0600; HIP 6");
 }
 
+TEST(HipAbsent, NoVersion) {
+  expect_reason(LEANFA_FAKE_HIP_0, "the library tells no version of HIP; HIP 6 or newer is needed");
+}
+
 TEST(HipAbsent, AnotherChip) {
   expect_reason(LEANFA_FAKE_HIP_6,
                 "the kernels are for gfx950 (MI350X, MI355X); HIP 6.4 has AMD Instinct MI300X "

@@ -13,6 +13,7 @@
 #include "leanfa/progress_bar.hpp"
 #include "leanfa/session.hpp"
 #include "report/accuracy_json.hpp"
+#include "report/device_method.hpp"
 #include "report/gaussian.hpp"
 
 namespace leanfa::cli {
@@ -79,8 +80,13 @@ Result<Layer> make_gaussian(const AccuracyOptions& options) {
 // Measures everything that the options ask for; fractions of the work go to the progress bar.
 class Run {
  public:
-  Run(const AccuracyOptions& options, Session& session, std::vector<NamedMethod> methods)
-      : options_(options), session_(session), methods_(std::move(methods)), progress_(session.terminal) {
+  Run(const AccuracyOptions& options, Session& session, runtime::DeviceKind device, report::ServedMethods methods)
+      : options_(options),
+        session_(session),
+        device_(device),
+        methods_(std::move(methods.methods)),
+        refused_(std::move(methods.refused)),
+        progress_(session.terminal) {
     const auto layers = options.gaussian.empty() ? options.files.size() : 1;
     strengths_ = options.sinks.empty() ? std::vector<double>{} : number_list(options.sinks);
     // A layer takes about as long as four heads with stages; a sink strength is one head of one layer without them.
@@ -92,6 +98,8 @@ class Run {
     report.command = session_.command;
     report.version = LEANFA_VERSION;
     report.date = today();
+    report.device = options_.device;
+    report.refused = refused_;
     if (!options_.gaussian.empty()) {
       report.note = "Gaussian numbers, not activations.";
       auto layer = make_gaussian(options_);
@@ -128,6 +136,7 @@ class Run {
       words.insert(words.end(), {"--sinks", options_.sinks, "--sink-heads", options_.sink_heads, "--sink-rows",
                                  fmt::format("{}:", options_.sink_rows_from)});
     if (options_.no_stages) words.emplace_back("--no-stages");
+    if (options_.device != "cpu") words.insert(words.end(), {"--device", options_.device});
     if (options_.threads != 0) words.insert(words.end(), {"--threads", fmt::format("{}", options_.threads)});
     if (!options_.reading.layout.empty()) words.insert(words.end(), {"--layout", options_.reading.layout});
     if (options_.reading.scale) words.insert(words.end(), {"--scale", fmt::format("{}", *options_.reading.scale)});
@@ -137,7 +146,8 @@ class Run {
   }
 
   report::AccuracyOptions base(const std::string& what, double part) {
-    return {.threads = options_.threads,
+    return {.device = device_,
+            .threads = options_.threads,
             .sink_binades = options_.sink,
             .heads = indices(options_.heads),
             .rows_from = options_.rows_from,
@@ -191,7 +201,9 @@ class Run {
 
   const AccuracyOptions& options_;
   Session& session_;
+  runtime::DeviceKind device_;
   std::vector<NamedMethod> methods_;
+  std::vector<report::RefusedMethod> refused_;
   std::vector<double> strengths_;
   ProgressBar progress_;
   double done_ = 0.0, parts_ = 1.0;
@@ -257,24 +269,49 @@ std::string sink_table(const report::AccuracyReport& report, std::size_t width, 
 
 std::vector<OutputPath> outputs_of(const AccuracyOptions& options) { return {{"--json", options.json}}; }
 
+// Of the default list those that the device has kernels for; of a list that was typed, all or none.
+Result<report::ServedMethods> chosen_methods(const AccuracyOptions& options, runtime::DeviceKind device) {
+  auto methods = named_methods(options.methods);
+  if (!methods) return tl::unexpected(std::move(methods.error()));
+  if (device == runtime::DeviceKind::kCpu) return report::ServedMethods{std::move(*methods), {}};
+  if (device != runtime::DeviceKind::kGfx950Emu)
+    return unsupported({"--device", "accuracy is measured on it", options.device,
+                        "cpu, gfx950-emu; kernels of a GPU are measured by bench/peers/compare.py --activations"});
+  auto served = report::served_by(device, *methods, !options.reading.full);
+  if (!served || served->refused.empty() || (options.methods == "default" && !served->methods.empty())) return served;
+  std::string reasons;
+  for (const report::RefusedMethod& refused : served->refused)
+    reasons += fmt::format("{}{}: {}", reasons.empty() ? "" : "\n", refused.name, refused.reason);
+  return fail(ErrorCode::kUnsupported, reasons);
+}
+
+// What was left out, where something was.
+std::string refused_text(const report::AccuracyReport& report) {
+  if (report.refused.empty()) return {};
+  std::string text = fmt::format("\nnot measured: {} has no kernel for", report.device);
+  for (const report::RefusedMethod& refused : report.refused)
+    text += fmt::format("{} {}", &refused == report.refused.data() ? "" : ",", refused.name);
+  return text + "\n";
+}
+
 Status accuracy(const AccuracyOptions& options, Session& session) {
   LEANFA_TRY(check_writable(outputs_of(options)));
   const auto device = available_device(options.device);
   if (!device) return tl::unexpected(device.error());
-  if (*device != runtime::DeviceKind::kCpu)
-    return unsupported({"--device", "accuracy is measured on it", options.device,
-                        "cpu; kernels of a GPU are measured by bench/peers/compare.py --activations"});
-  auto methods = named_methods(options.methods);
+  auto methods = chosen_methods(options, *device);
   if (!methods) return tl::unexpected(std::move(methods.error()));
-  const std::size_t width = name_width(*methods);
-  const auto report = Run(options, session, std::move(*methods)).measure();
+  const std::size_t width = name_width(methods->methods);
+  const auto report = Run(options, session, *device, std::move(*methods)).measure();
   if (!report) return tl::unexpected(report.error());
   LEANFA_TRY(write_json(options.json, report::to_json(*report)));
   return print(fmt::format("Relative RMS errors against double: kernel on the quantised inputs, total on the inputs as "
-                           "given{}.{}{}\n",
-                           options.no_stages ? "" : ",\nthen each rounding alone", report->note.empty() ? "" : " ",
-                           report->note) +
-               table(*report, width, !options.no_stages) +
+                           "given{}.{}{}{}\n",
+                           options.no_stages ? "" : ",\nthen each rounding alone",
+                           *device == runtime::DeviceKind::kCpu
+                               ? ""
+                               : fmt::format(" Kernels of {}, with BF16 outputs.", options.device),
+                           report->note.empty() ? "" : " ", report->note) +
+               table(*report, width, !options.no_stages) + refused_text(*report) +
                sink_table(*report, width, "kernel", &report::SinkMethod::kernel_rms) +
                sink_table(*report, width, "total", &report::SinkMethod::total_rms));
 }
@@ -329,6 +366,9 @@ Subcommand add_accuracy(CLI::App& root) {
       "Example:\n  leanfa accuracy --input layer.safetensors --methods fa3,e4m3/lean/anchor --sinks 4,8 --json "
       "accuracy.json");
   app->callback([options] {
+    if (options->device != "cpu" && (options->sink || !options->sinks.empty()))
+      throw CLI::ValidationError(options->sink ? "--sink" : "--sinks",
+                                 "raises scores inside the kernel, which only --device cpu can do");
     if (options->files.empty() && options->gaussian.empty()) throw CLI::RequiredError("--input or --gaussian");
     require_apart(outputs_of(*options), options->files);
   });

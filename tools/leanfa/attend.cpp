@@ -133,6 +133,13 @@ std::vector<Index> shape_in(io::Layout layout, const Index4& size) {
   return {};
 }
 
+// float32 inputs give float32 outputs, which only the CPU writes: the option that helps is named here.
+Status check_out_dtype(const AttendOptions& options, const Prepared& prepared, runtime::DeviceKind device) {
+  if (device == runtime::DeviceKind::kCpu || prepared.source != DType::kF32 || !options.out_dtype.empty()) return {};
+  return unsupported(
+      {"out", fmt::format("has a type that {} writes", options.device), "f32, as the inputs", "--out-dtype bf16"});
+}
+
 Result<Output> make_output(const AttendOptions& options, const Prepared& prepared) {
   const AttentionProblem& p = prepared.problem;
   Output output;
@@ -253,6 +260,7 @@ Status attend(const AttendOptions& options, Session& session) {
   progress.update(0.0, "reading");
   auto prepared = prepare(options);
   if (!prepared) return tl::unexpected(std::move(prepared.error()));
+  LEANFA_TRY(check_out_dtype(options, *prepared, *device));
   auto output = make_output(options, *prepared);
   if (!output) return tl::unexpected(std::move(output.error()));
   runtime::AttentionCall call = call_for(options, *prepared, *output);
@@ -284,7 +292,7 @@ Subcommand add_attend(CLI::App& root) {
   add_method(*app, options->method);
   add_device(*app, options->device);
   app->add_flag("--lse", options->lse, "write the log-sum-exp of each row too");
-  app->add_option("--out-dtype", options->out_dtype, "bf16 or f32; otherwise f32 for f32 inputs, else bf16")
+  app->add_option("--out-dtype", options->out_dtype, "bf16 or f32 (cpu only); otherwise f32 for f32 inputs, else bf16")
       ->check(CLI::IsMember({"bf16", "f32"}));
   add_threads(*app, options->threads);
   add_json(*app, options->json);

@@ -7,6 +7,7 @@
 
 #include "base/parallel.hpp"
 #include "io/file.hpp"
+#include "leanfa/bench_modelled.hpp"
 #include "leanfa/options.hpp"
 #include "leanfa/outputs.hpp"
 #include "leanfa/progress_bar.hpp"
@@ -18,11 +19,17 @@ namespace leanfa::cli {
 namespace {
 
 struct BenchOptions {
-  std::string device = "cpu", file, set, only, protocol = "launches", method = "bf16/exact/running", json, csv;
+  std::string device = "cpu", file, set, only, mask, protocol = "launches", method = "bf16/exact/running", json, csv;
   int threads = 0;
   std::uint64_t seed = 1;
   bool list = false, products_only = false;
+  const CLI::Option* protocol_given = nullptr;
+  ModelledOptions modelled;
 };
+
+bool is_modelled(const BenchOptions& options) {
+  return runtime::device_from_name(options.device) == runtime::DeviceKind::kGfx950Emu;
+}
 
 Result<report::CaseList> load_cases(const BenchOptions& options) {
   if (options.file.empty()) {
@@ -39,10 +46,16 @@ Result<report::CaseList> load_cases(const BenchOptions& options) {
 Result<std::vector<report::Case>> chosen_cases(const BenchOptions& options) {
   auto list = load_cases(options);
   if (!list) return tl::unexpected(std::move(list.error()));
-  if (options.only.empty()) return std::move(list->cases);
-  for (const report::Case& problem : list->cases)
-    if (problem.name == options.only) return std::vector{problem};
-  return bad_input({"--only", "names a problem of the list", options.only, "leanfa bench --list shows the names"});
+  std::vector<report::Case> chosen;
+  for (report::Case& problem : list->cases)
+    if ((options.only.empty() || problem.name == options.only) &&
+        (options.mask.empty() || problem.causal == (options.mask == "causal")))
+      chosen.push_back(std::move(problem));
+  if (chosen.empty())
+    throw CLI::ValidationError(options.only.empty() ? "--mask" : "--only",
+                               fmt::format("'{}{}{}' is no problem of the list; leanfa bench --list shows the names",
+                                           options.only, options.mask.empty() ? "" : " ", options.mask));
+  return chosen;
 }
 
 // The command that runs one row again.
@@ -52,7 +65,10 @@ std::string repeat_for(const BenchOptions& options, const report::Case& problem)
     words.insert(words.end(), {"--set", options.set});
   else
     words.insert(words.end(), {"--cases", options.file});
-  words.insert(words.end(), {"--only", problem.name, "--protocol", options.protocol});
+  words.insert(words.end(), {"--only", problem.name, "--mask", problem.causal ? "causal" : "full"});
+  if (!is_modelled(options)) words.insert(words.end(), {"--protocol", options.protocol});
+  const auto modelled = words_of(options.modelled);
+  words.insert(words.end(), modelled.begin(), modelled.end());
   if (problem.method.empty()) words.insert(words.end(), {"--method", options.method});
   if (options.threads != 0) words.insert(words.end(), {"--threads", fmt::format("{}", options.threads)});
   if (options.products_only) words.emplace_back("--products-only");
@@ -86,8 +102,32 @@ Status write_files(const BenchOptions& options, const report::BenchReport& repor
   return io::commit_all(files);
 }
 
-Status run_all(const BenchOptions& options, Session& session, runtime::DeviceKind device,
-               const std::vector<report::Case>& cases) {
+// bench_modelled.hpp's EachCase, with a bar and a command that repeats a failure.
+EachCase each_case(const BenchOptions& options, Session& session, const std::vector<report::Case>& cases) {
+  return [&options, &session, &cases](const auto& run, const auto& failed) -> Status {
+    Status outcome;
+    ProgressBar progress(session.terminal);
+    for (std::size_t i = 0; i < cases.size(); ++i) {
+      progress.update(static_cast<double>(i) / static_cast<double>(cases.size()), cases[i].name);
+      auto line = run(cases[i]);
+      progress.clear();
+      if (!line) {
+        const std::string repeat = repeat_for(options, cases[i]);
+        complain(fmt::format("leanfa: {}: {}\nrepeat: {}\n", cases[i].name, line.error().message, repeat));
+        if (outcome) {
+          outcome = fail(line.error().code, fmt::format("{}: {}", cases[i].name, line.error().message));
+          session.repeat = repeat;
+        }
+        line = failed(cases[i], line.error().message);
+      }
+      LEANFA_TRY(print(*line));
+    }
+    return outcome;
+  };
+}
+
+Status bench_measured(const BenchOptions& options, const Session& session, runtime::DeviceKind device,
+                      const EachCase& each) {
   const report::BenchOptions settings{.device = device,
                                       .protocol = *report::protocol_from_name(options.protocol),
                                       .method = options.method,
@@ -108,38 +148,29 @@ Status run_all(const BenchOptions& options, Session& session, runtime::DeviceKin
       print(fmt::format("{}, {}; Gaussian inputs, kernel only. TFLOPS: causal counted as half, then in full\n{:<44} "
                         "{:>10} {:>10} {:>10} {:>9} {:>9}  kernel\n",
                         options.device, report.protocol_description, "problem", "ms", "min", "max", "TFLOPS", "full")));
-  Status outcome;
-  ProgressBar progress(session.terminal);
-  for (std::size_t i = 0; i < cases.size(); ++i) {
-    progress.update(static_cast<double>(i) / static_cast<double>(cases.size()), cases[i].name);
-    auto row = report::run_case(cases[i], settings, report::system_timer());
-    if (!row) {
-      const std::string repeat = repeat_for(options, cases[i]);
-      complain(fmt::format("leanfa: {}: {}\nrepeat: {}\n", cases[i].name, row.error().message, repeat));
-      if (outcome) {
-        outcome = fail(row.error().code, fmt::format("{}: {}", cases[i].name, row.error().message));
-        session.repeat = repeat;
-      }
-      row = report::BenchRow{.problem = cases[i],
-                             .method = cases[i].method,
-                             .kernel = {},
-                             .input_dtype = {},
-                             .output_dtype = {},
-                             .timing = {},
-                             .clock_mhz = {},
-                             .watts = {},
-                             .error = row.error().message};
-    }
-    progress.clear();
-    LEANFA_TRY(print(line_of(*row)));
-    report.rows.push_back(std::move(*row));
-  }
+  Status outcome = each(
+      [&](const report::Case& problem) -> Result<std::string> {
+        auto row = report::run_case(problem, settings, report::system_timer());
+        if (!row) return tl::unexpected(std::move(row.error()));
+        report.rows.push_back(std::move(*row));
+        return line_of(report.rows.back());
+      },
+      [&](const report::Case& problem, std::string message) {
+        report.rows.push_back({.problem = problem, .method = problem.method, .error = std::move(message)});
+        return line_of(report.rows.back());
+      });
   LEANFA_TRY(write_files(options, report));
   return outcome;
 }
 
 std::vector<OutputPath> outputs_of(const BenchOptions& options) {
   return {{"--json", options.json}, {"--csv", options.csv}};
+}
+
+std::vector<std::string> inputs_of(const BenchOptions& options) {
+  std::vector<std::string> inputs = options.modelled.activations;
+  inputs.push_back(options.file);
+  return inputs;
 }
 
 Status bench(const BenchOptions& options, Session& session) {
@@ -149,11 +180,11 @@ Status bench(const BenchOptions& options, Session& session) {
   if (options.list) return print(list_text(*cases));
   const auto device = available_device(options.device);
   if (!device) return tl::unexpected(device.error());
-  // The emulator's own speed would pass for the chip's.
-  if (*device == runtime::DeviceKind::kGfx950Emu)
-    return unsupported({"--device", "has a clock to measure by", options.device,
-                        "cpu, cuda, hip; leanfa emulate --timing gives modelled clocks of gfx950"});
-  return run_all(options, session, *device, *cases);
+  const EachCase each = each_case(options, session, *cases);
+  if (!is_modelled(options)) return bench_measured(options, session, *device, each);
+  const report::ModelSettings settings{
+      .parameters = {}, .method = options.method, .seed = options.seed, .threads = options.threads};
+  return bench_modelled(options.modelled, settings, {.json = options.json, .csv = options.csv}, session.command, each);
 }
 
 }  // namespace
@@ -168,11 +199,12 @@ Subcommand add_bench(CLI::App& root) {
   app->add_option("--set", o->set, "one of the lists that come with leanfa")
       ->check(CLI::IsMember(sets))
       ->excludes(file);
-  app->add_option("--only", o->only, "run this problem of the list alone")->type_name("NAME");
+  app->add_option("--only", o->only, "run the problems of this name alone")->type_name("NAME");
+  app->add_option("--mask", o->mask, "run the problems with this mask alone")->check(CLI::IsMember({"causal", "full"}));
   app->add_flag("--list", o->list, "show the problems of the list and stop");
-  app->add_option("--protocol", o->protocol, "burst, sustained or launches")
-      ->check(CLI::IsMember({"burst", "sustained", "launches"}))
-      ->capture_default_str();
+  o->protocol_given = app->add_option("--protocol", o->protocol, "burst, sustained or launches")
+                          ->check(CLI::IsMember({"burst", "sustained", "launches"}))
+                          ->capture_default_str();
   add_method(*app, o->method)->description("for problems that name none")->capture_default_str();
   app->add_flag("--products-only", o->products_only,
                 "cuda, e4m3: the matrix products of the kernel alone, which is its limit");
@@ -180,15 +212,18 @@ Subcommand add_bench(CLI::App& root) {
   add_threads(*app, o->threads);
   add_json(*app, o->json);
   app->add_option("--csv", o->csv, "write the rows as CSV to this file")->type_name("FILE")->check(path_check());
+  add_modelled_options(*app, o->modelled);
   app->footer(
       "burst: 1.5 s idle, 3 launches, then the median of 10. sustained: 1 s of launches, then a 4 s window. launches: "
-      "500 to "
-      "warm "
-      "up, then 100.\nExample:\n  leanfa bench --device cpu --set smoke --protocol launches --json bench.json");
+      "500 to warm up, then 100. With --device gfx950-emu clocks are modelled, and there is no protocol.\n"
+      "Example:\n  leanfa bench --device cpu --set smoke --protocol launches --json bench.json");
   app->callback([o] {
     if (o->file.empty() && o->set.empty()) throw CLI::RequiredError("--cases or --set");
     if (o->products_only && o->device != "cuda") throw CLI::RequiredError("with --products-only, --device cuda");
-    require_apart(outputs_of(*o), std::vector{o->file});
+    if (!is_modelled(*o)) require_none(o->modelled);
+    if (is_modelled(*o) && o->protocol_given->count() > 0)
+      throw CLI::ValidationError("--protocol", "is for devices with a clock; those of gfx950-emu are modelled");
+    require_apart(outputs_of(*o), inputs_of(*o));
   });
   return {app, [o](Session& session) { return bench(*o, session); }};
 }

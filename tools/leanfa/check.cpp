@@ -36,8 +36,9 @@ Status check_file(const CheckOptions& options, const Session& session) {
     const auto [log, complete] = emu::hazard::check(*kernel);
     std::string text;
     for (const emu::Fault& fault : log.faults()) text += one_line(emu::to_string(fault)) + "\n";
-    LEANFA_TRY(print(text + fmt::format("{}: {} instructions, {} kinds of fault{}\n", one_line(name),
-                                        kernel->program.steps().size(), log.faults().size(),
+    LEANFA_TRY(print(text + fmt::format("{}: {}, {}{}\n", one_line(name),
+                                        counted(kernel->program.steps().size(), "instruction", "instructions"),
+                                        counted(log.faults().size(), "kind of fault", "kinds of fault"),
                                         complete ? "" : " (too many paths: some were left out)")));
     errors += log.total(emu::Severity::kError);
     kernels.push_back({{"kernel", name},

@@ -7,6 +7,7 @@
 
 #include "io/file.hpp"
 #include "kernels/gfx950/attention_fwd/emit.hpp"
+#include "kernels/gfx950/attention_fwd/layout.hpp"
 #include "leanfa/options.hpp"
 #include "leanfa/outputs.hpp"
 #include "leanfa/session.hpp"
@@ -20,6 +21,14 @@ struct EmitOptions {
   bool list = false, summary = false;
   std::string timeline, svg;  // a body of the loop: plain0 ... masked3
 };
+
+// The bodies of every plan's loop: plain and masked, one a ring slot.
+CLI::Validator body_check() {
+  std::vector<std::string> labels;
+  for (const char* const kind : {"plain", "masked"})
+    for (int slot = 0; slot < gfx950::kRing; ++slot) labels.push_back(fmt::format("{}{}", kind, slot));
+  return CLI::IsMember(labels);
+}
 
 std::vector<OutputPath> outputs_of(const EmitOptions& options) { return {{"--output", options.output}}; }
 
@@ -104,12 +113,12 @@ Subcommand add_emit(CLI::App& root) {
   CLI::Option* timeline = app->add_option("--timeline", options->timeline,
                                           "a body of the loop, slot by slot: plain0 to plain3, masked0 to masked3, ...")
                               ->type_name("BODY")
-                              ->check(name_check())
+                              ->check(body_check())
                               ->excludes(list)
                               ->excludes(summary);
   app->add_option("--svg", options->svg, "the same as a picture")
       ->type_name("BODY")
-      ->check(name_check())
+      ->check(body_check())
       ->excludes(timeline)
       ->excludes(list)
       ->excludes(summary);

@@ -205,9 +205,10 @@ Status emulate(const EmulateOptions& options, Session& session) {
     LEANFA_TRY(judge(resolved, *outcome));
     return run_mutants(resolved, *kernel, *arguments, memory);
   }
-  LEANFA_TRY(
-      print(fmt::format("{}: {} instructions, {} kinds of fault, {:.3f} s\n", one_line(resolved.kernel),
-                        outcome->report.instructions, outcome->report.faults.faults().size(), outcome->seconds)));
+  LEANFA_TRY(print(fmt::format("{}: {}, {}, {:.3f} s\n", one_line(resolved.kernel),
+                               counted(outcome->report.instructions, "instruction", "instructions"),
+                               counted(outcome->report.faults.faults().size(), "kind of fault", "kinds of fault"),
+                               outcome->seconds)));
   if (model != nullptr && outcome->report.finished)
     LEANFA_TRY(write_timing(resolved.timing, session.command, *kernel, *model));
   return judge(resolved, *outcome);

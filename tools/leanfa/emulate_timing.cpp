@@ -45,8 +45,8 @@ Result<std::vector<Parameters>> parameter_sets(const TimingOptions& options) {
   return sets;
 }
 
-// An address in hexadecimal ("0x43b0") or a symbol's name.
-Result<std::uint64_t> place(std::string_view text, const emu::KernelFile& file, const emu::Kernel& kernel) {
+// An address in hexadecimal ("0x43b0") or a symbol's name. Throws CLI::ValidationError.
+std::uint64_t place(std::string_view text, const emu::KernelFile& file, const emu::Kernel& kernel) {
   std::uint64_t pc = 0;
   if (text.starts_with("0x")) {
     const auto [end, error] = std::from_chars(text.data() + 2, text.data() + text.size(), pc, 16);
@@ -55,27 +55,26 @@ Result<std::uint64_t> place(std::string_view text, const emu::KernelFile& file, 
     pc = symbol->address;
   }
   if (kernel.program.index_of(pc) < 0)
-    return bad_input({.subject = "--loop",
-                      .rule = "an instruction that the kernel can reach",
-                      .got = text,
-                      .accepted = "an address (0x43b0) or a label of the code object"});
+    throw CLI::ValidationError(
+        "--loop", fmt::format("'{}' is no instruction that the kernel can reach; accepted: an address (0x43b0) or a "
+                              "label of the code object",
+                              text));
   return pc;
 }
 
-Result<std::vector<LoopQuery>> loop_queries(const TimingOptions& options, const emu::KernelFile& file,
-                                            const emu::Kernel& kernel) {
+std::vector<LoopQuery> loop_queries(const TimingOptions& options, const emu::KernelFile& file,
+                                    const emu::Kernel& kernel) {
   std::vector<LoopQuery> queries;
   if (options.loops.empty()) queries = loops_of(kernel.program);
   for (const std::string& text : options.loops) {
     const std::size_t colon = text.find(':');
-    const auto begin = place(std::string_view(text).substr(0, colon), file, kernel);
-    if (!begin) return tl::unexpected(begin.error());
     LoopQuery& query = queries.emplace_back();
-    query.begin_pc = *begin;
+    query.begin_pc = place(std::string_view(text).substr(0, colon), file, kernel);
     if (colon == std::string::npos) continue;
-    const auto end = place(std::string_view(text).substr(colon + 1), file, kernel);
-    if (!end) return tl::unexpected(end.error());
-    query.end_pc = *end;
+    query.end_pc = place(std::string_view(text).substr(colon + 1), file, kernel);
+    if (query.end_pc <= query.begin_pc)
+      throw CLI::ValidationError("--loop", fmt::format("'{}' ends at 0x{:x}, not behind its beginning at 0x{:x}", text,
+                                                       query.end_pc, query.begin_pc));
   }
   for (LoopQuery& query : queries)
     query.useful = [&options](const emu::Step& step) {
@@ -118,6 +117,7 @@ void add_timing_options(CLI::App& app, TimingOptions& options) {
   const auto needs_timing = [&](CLI::Option* option) { option->needs(timing); };
   needs_timing(app.add_option("--set", options.set, "change a parameter of the cycle model; may be repeated")
                    ->type_name("NAME=VALUE")
+                   ->check(parameter_check())
                    ->allow_extra_args(false));
   needs_timing(app.add_flag("--parameters", options.parameters,
                             "print the cycle model's parameters with unit, confidence and source"));
@@ -153,18 +153,15 @@ Result<std::unique_ptr<CycleModel>> make_cycle_model(const TimingOptions& option
   LEANFA_TRY(emu::check_dimensions(kernel, dimensions));
   auto sets = parameter_sets(options);
   if (!sets) return tl::unexpected(std::move(sets.error()));
-  auto loops = loop_queries(options, file, kernel);
-  if (!loops) return tl::unexpected(std::move(loops.error()));
+  std::vector<LoopQuery> loops = loop_queries(options, file, kernel);
   ModelOptions model{.parameters = std::move(*sets),
-                     .loops = std::move(*loops),
+                     .loops = std::move(loops),
                      .repeats = options.repeats,
                      .switching = options.switching};
   const std::uint64_t workgroups = std::uint64_t{dimensions.grid[0]} * dimensions.grid[1] * dimensions.grid[2];
   if (options.timeline_workgroup >= workgroups)
-    return bad_input({.subject = "--timeline-workgroup",
-                      .rule = "a workgroup of the grid",
-                      .got = fmt::to_string(options.timeline_workgroup),
-                      .accepted = fmt::format("0 to {}", workgroups - 1)});
+    throw CLI::ValidationError("--timeline-workgroup", fmt::format("{} is no workgroup of the grid; accepted: 0 to {}",
+                                                                   options.timeline_workgroup, workgroups - 1));
   if (!options.timeline.empty()) model.timeline_workgroup = options.timeline_workgroup;
   return std::make_unique<CycleModel>(kernel, dimensions, std::move(model));
 }

@@ -31,7 +31,8 @@ struct TimingOptions {
 void add_timing_options(CLI::App& app, TimingOptions& options);
 [[nodiscard]] std::vector<OutputPath> outputs_of(const TimingOptions& options);
 
-// The model that the options ask for. The kernel must outlive it.
+// The model that the options ask for. The kernel must outlive it. Throws CLI::ValidationError for loops and workgroups
+// that the kernel or the grid does not have.
 [[nodiscard]] Result<std::unique_ptr<emu::timing::CycleModel>> make_cycle_model(const TimingOptions& options,
                                                                                 const emu::KernelFile& file,
                                                                                 const emu::Kernel& kernel,

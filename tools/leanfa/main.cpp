@@ -37,11 +37,18 @@ Exit report_failure(const Session& session, Exit code, std::string_view message)
   return code;
 }
 
+std::string with_help(std::string_view what, std::string_view subcommand) {
+  return fmt::format("{}\nsee: leanfa {}{}--help", what, subcommand, subcommand.empty() ? "" : " ");
+}
+
+// A ValidationError: the command line asks for what its files do not have (a label, the name of a problem).
 Exit run(const Subcommand& subcommand, Session& session) {
   try {
     const Status status = subcommand.run(session);
     if (status) return Exit::kOk;
     return report_failure(session, exit_for(status.error().code), status.error().message);
+  } catch (const CLI::ValidationError& error) {
+    return report_failure(session, Exit::kUsage, with_help(error.what(), subcommand.app->get_name()));
   } catch (const std::bad_alloc&) {
     return report_failure(session, Exit::kFailed, "not enough memory");
   } catch (const std::exception& exception) {
@@ -69,9 +76,8 @@ std::string no_subcommand(const CLI::App& root, const CLI::ParseError& error, co
 
 Exit usage_error(const Session& session, const CLI::App& root, const CLI::ParseError& error, const std::string& word) {
   const auto chosen = root.get_subcommands();
-  const std::string help = chosen.empty() ? "leanfa --help" : fmt::format("leanfa {} --help", chosen[0]->get_name());
   const std::string what = chosen.empty() ? no_subcommand(root, error, word) : error.what();
-  return report_failure(session, Exit::kUsage, fmt::format("{}\nsee: {}", what, help));
+  return report_failure(session, Exit::kUsage, with_help(what, chosen.empty() ? "" : chosen[0]->get_name()));
 }
 
 Exit parse_and_run(int count, char** words) {

@@ -8,6 +8,7 @@
 #include <optional>
 #include <string_view>
 
+#include "emu/gfx950/timing/parameters.hpp"
 #include "io/file.hpp"
 #include "leanfa/outputs.hpp"
 
@@ -159,6 +160,16 @@ CLI::Validator sizes_check() {
 CLI::Validator name_check() {
   return CLI::Validator([](std::string& text) { return text.empty() ? std::string("'' is no name") : std::string(); },
                         "", "name");
+}
+
+CLI::Validator parameter_check() {
+  return CLI::Validator(
+      [](std::string& text) {
+        emu::timing::Parameters trial;
+        const Status status = trial.set(text);
+        return status ? std::string() : status.error().message;
+      },
+      "", "parameter");
 }
 
 CLI::Validator scale_check() {

@@ -32,6 +32,8 @@ CLI::Option* add_method(CLI::App& app, std::string& method);
 [[nodiscard]] CLI::Validator sizes_check();
 // A name that is not empty.
 [[nodiscard]] CLI::Validator name_check();
+// "NAME=VALUE" of the cycle model's parameters.
+[[nodiscard]] CLI::Validator parameter_check();
 // A finite number > 0.
 [[nodiscard]] CLI::Validator scale_check();
 // "FROM:" or "FROM", turned into the number.

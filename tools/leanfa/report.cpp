@@ -11,6 +11,7 @@
 #include "leanfa/session.hpp"
 #include "report/accuracy_json.hpp"
 #include "report/join.hpp"
+#include "report/modelled_json.hpp"
 #include "report/page.hpp"
 
 namespace leanfa::cli {
@@ -22,21 +23,39 @@ struct ReportOptions {
   std::string json;
 };
 
-Result<report::AccuracyReport> load(const std::string& path) {
+// What the files hold: the CPU's errors make the page, everything else the section about kernels.
+struct Loaded {
+  std::vector<report::SourcedReport> cpu;
+  report::KernelResults kernels;
+};
+
+Status load(const std::string& path, Loaded& loaded) {
   const auto file = io::MappedFile::open(path);
   if (!file) return tl::unexpected(file.error());
   const auto bytes = file->bytes();
-  return report::accuracy_from_json({reinterpret_cast<const char*>(bytes.data()), bytes.size()}, path);
+  const std::string_view text{reinterpret_cast<const char*>(bytes.data()), bytes.size()};
+  if (report::is_modelled(text)) {
+    auto modelled = report::modelled_from_json(text, path);
+    if (!modelled) return tl::unexpected(std::move(modelled.error()));
+    loaded.kernels.modelled.push_back(std::move(*modelled));
+    return {};
+  }
+  auto accuracy = report::accuracy_from_json(text, path);
+  if (!accuracy) return tl::unexpected(std::move(accuracy.error()));
+  if (accuracy->device == "cpu")
+    loaded.cpu.push_back({path, std::move(*accuracy)});
+  else
+    loaded.kernels.accuracy.push_back(std::move(*accuracy));
+  return {};
 }
 
-Result<report::AccuracyReport> load_all(const std::vector<std::string>& paths) {
-  std::vector<report::SourcedReport> reports;
-  for (const std::string& path : paths) {
-    auto one = load(path);
-    if (!one) return one;
-    reports.push_back({path, std::move(*one)});
-  }
-  return report::join_reports(std::move(reports));
+Result<Loaded> load_all(const std::vector<std::string>& paths) {
+  Loaded loaded;
+  for (const std::string& path : paths) LEANFA_TRY(load(path, loaded));
+  if (loaded.cpu.empty())
+    return bad_input({"--input", "has results of leanfa accuracy on the CPU", "none",
+                      "those, and beside them files of --device gfx950-emu"});
+  return loaded;
 }
 
 std::vector<OutputPath> outputs_of(const ReportOptions& options) {
@@ -47,18 +66,20 @@ Status make_report(const ReportOptions& options, Session& session) {
   LEANFA_TRY(check_writable(outputs_of(options)));
   ProgressBar progress(session.terminal);
   progress.update(0.0, "reading");
-  const auto accuracy = load_all(options.inputs);
+  auto loaded = load_all(options.inputs);
+  if (!loaded) return tl::unexpected(std::move(loaded.error()));
+  const auto accuracy = report::join_reports(std::move(loaded->cpu));
   if (!accuracy) return tl::unexpected(accuracy.error());
   progress.update(0.2, "drawing");
-  const auto page = report::accuracy_page(*accuracy);
+  const auto page = report::accuracy_page(*accuracy, loaded->kernels);
   if (!page) return tl::unexpected(page.error());
   std::vector<io::AtomicFile> files;
   LEANFA_TRY(stage_text(files, options.output, *page));
   LEANFA_TRY(stage_text(files, options.json, report::to_json(*accuracy)));
   LEANFA_TRY(io::commit_all(files));
   progress.update(1.0, "");
-  return print(fmt::format("{}: {} layers, {} sink strengths, {} KiB\n", options.output, accuracy->layers.size(),
-                           accuracy->sinks.size(), page->size() / 1024));
+  return print(fmt::format("{}: {}, {}, {} KiB\n", options.output, counted(accuracy->layers.size(), "layer", "layers"),
+                           counted(accuracy->sinks.size(), "sink strength", "sink strengths"), page->size() / 1024));
 }
 
 }  // namespace
@@ -66,7 +87,9 @@ Status make_report(const ReportOptions& options, Session& session) {
 Subcommand add_report(CLI::App& root) {
   CLI::App* app = root.add_subcommand("report", "an HTML page from accuracy results; needs gnuplot");
   auto options = std::make_shared<ReportOptions>();
-  app->add_option("--input", options->inputs, "JSON files of leanfa accuracy")->type_name("FILE")->required();
+  app->add_option("--input", options->inputs, "JSON files of leanfa accuracy, and of leanfa bench --device gfx950-emu")
+      ->type_name("FILE")
+      ->required();
   app->add_option("-o,--output", options->output, "HTML file to write")
       ->type_name("FILE")
       ->required()

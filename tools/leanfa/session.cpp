@@ -1,5 +1,6 @@
 #include "leanfa/session.hpp"
 
+#include <fmt/format.h>
 #include <unistd.h>
 
 #include <array>
@@ -39,6 +40,10 @@ std::string shell_command(std::span<const std::string> words) {
     command += '\'';
   }
   return command;
+}
+
+std::string counted(std::uint64_t count, std::string_view one, std::string_view many) {
+  return fmt::format("{} {}", count, count == 1 ? one : many);
 }
 
 Status print(std::string_view text) {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <CLI/CLI.hpp>
+#include <cstdint>
 #include <functional>
 #include <span>
 #include <string>
@@ -41,6 +42,9 @@ struct Subcommand {
 
 // Words of a command line, quoted where a POSIX shell needs it.
 [[nodiscard]] std::string shell_command(std::span<const std::string> words);
+
+// "1 kind", "2 kinds".
+[[nodiscard]] std::string counted(std::uint64_t count, std::string_view one, std::string_view many);
 
 // To standard output, at once. kIo when it is closed or its disk is full.
 [[nodiscard]] Status print(std::string_view text);

@@ -7,6 +7,8 @@
 #include <numeric>
 
 #include "isa/gfx950/instruction.hpp"
+#include "leanfa/session.hpp"
+#include "report/modelled_json.hpp"
 
 namespace leanfa::cli {
 namespace {
@@ -60,24 +62,11 @@ std::vector<std::size_t> largest(const StallClocks& stalls, std::size_t most) {
 
 std::int64_t total(const StallClocks& stalls) { return std::accumulate(stalls.begin(), stalls.end(), std::int64_t{0}); }
 
-constexpr std::array<std::string_view, kSwitchingPipes> kSwitchingNames{"mfma", "valu", "trans"};
-
-Json switching_json(const SwitchingReport& switching) {
-  Json json = Json::object();
-  for (std::size_t pipe = 0; pipe < kSwitchingPipes; ++pipe) {
-    Json sources = Json::array();
-    for (const SwitchingSource& source : switching[pipe])
-      sources.push_back({{"pairs", source.pairs}, {"mean_bits", source.mean()}, {"share", source.share()}});
-    json[std::string(kSwitchingNames[pipe])] = sources;
-  }
-  return json;
-}
-
 std::string switching_text(const SwitchingReport& switching) {
   std::string text;
   for (std::size_t pipe = 0; pipe < kSwitchingPipes; ++pipe) {
     if (switching[pipe][0].pairs == 0) continue;
-    text += fmt::format("operand bits that change an instruction, {}:", kSwitchingNames[pipe]);
+    text += fmt::format("operand bits that change an instruction, {}:", kSwitchingPipeNames[pipe]);
     for (const SwitchingSource& source : switching[pipe])
       if (source.pairs > 0) text += fmt::format(" {:.0f} ({:.1f}%)", source.mean(), 100 * source.share());
     text += "\n";
@@ -88,9 +77,9 @@ std::string switching_text(const SwitchingReport& switching) {
 }  // namespace
 
 std::string timing_summary(const TimingReport& report) {
-  std::string text =
-      fmt::format("modelled: {} clocks for {} workgroups of {} instructions; busy {}\n", report.cycles.count,
-                  report.workgroups.size(), report.instructions, shares_text(report.busy));
+  std::string text = fmt::format("modelled: {} clocks for {} of {}; busy {}\n", report.cycles.count,
+                                 counted(report.workgroups.size(), "workgroup", "workgroups"),
+                                 counted(report.instructions, "instruction", "instructions"), shares_text(report.busy));
   if (report.cycles == report.memory_cycles && report.cycles.count > 0) text += "modelled: bound by HBM's bandwidth\n";
   const std::int64_t all = std::max<std::int64_t>(1, total(report.stalls));
   text += "modelled: waves wait for";
@@ -99,16 +88,14 @@ std::string timing_summary(const TimingReport& report) {
                         100 * static_cast<double>(report.stalls[i]) / static_cast<double>(all));
   text += "\n";
   for (const LoopReport* const loop : visited_loops(report))
-    text += fmt::format("modelled: loop at 0x{:x}: {} iterations, {:.0f} clocks each{}, busy {}\n", loop->begin_pc,
-                        loop->iterations, loop->cycles, loop->steady ? "" : " (too few for a steady state)",
-                        shares_text(loop->busy));
+    text += fmt::format("modelled: loop at 0x{:x}: {}, {:.0f} clocks each{}, busy {}\n", loop->begin_pc,
+                        counted(loop->iterations, "iteration", "iterations"), loop->cycles,
+                        loop->steady ? "" : " (too few for a steady state)", shares_text(loop->busy));
   return text + switching_text(report.switching);
 }
 
 std::string timing_json(const std::string& command, const emu::Kernel& kernel, const Parameters& parameters,
                         const TimingReport& report) {
-  Json values = Json::object();
-  for (const ParameterRow& row : parameter_rows()) values[std::string(row.name)] = parameters[row.id];
   Json loops = Json::array();
   for (const LoopReport* const loop : visited_loops(report))
     loops.push_back({{"begin", loop->begin_pc},
@@ -130,13 +117,13 @@ std::string timing_json(const std::string& command, const emu::Kernel& kernel, c
                      {"end", wave.end.count},
                      {"instructions", wave.instructions},
                      {"stalls", stalls_json(wave.stalls)}});
-  const auto steady = visited_loops(report);
-  const LoopReport* const main_loop = !steady.empty() && steady.front()->steady ? steady.front() : nullptr;
+  const LoopReport* const busiest = busiest_loop(report.loops);
+  const LoopReport* const main_loop = busiest != nullptr && busiest->steady ? busiest : nullptr;
   return dump({{"command", command},
                {"version", LEANFA_VERSION},
                {"kernel", kernel.name},
                {"modelled", true},
-               {"parameters", values},
+               {"parameters", report::parameters_json(parameters)},
                {"cycles", report.cycles.count},
                {"mfma_busy_steady", main_loop == nullptr ? Json() : Json(of(main_loop->busy, BusyPipe::kMfma))},
                {"mfma_useful_steady", main_loop == nullptr ? Json() : Json(main_loop->mfma_useful)},
@@ -148,7 +135,7 @@ std::string timing_json(const std::string& command, const emu::Kernel& kernel, c
                {"bytes_stored", report.bytes_stored},
                {"busy", shares_json(report.busy)},
                {"stalls", stalls_json(report.stalls)},
-               {"switching", switching_json(report.switching)},
+               {"switching", report::switching_json(report.switching)},
                {"loops", loops},
                {"workgroup_cycles", workgroups},
                {"waves", waves}});

@@ -125,6 +125,22 @@ Status visit_symbol(const CodeObject& object, const Symbol& symbol,
   return visit_range(section, labels, {symbol.address, last}, visit);
 }
 
+// Symbols in executable sections, kernels and functions first where labels would hide them; at most a screen of them.
+std::string names_of_places(const CodeObject& object) {
+  constexpr std::size_t kMost = 40;
+  std::vector<std::string_view> functions, labels;
+  for (const Symbol& symbol : object.symbols()) {
+    const bool code = symbol.section < object.sections().size() && object.sections()[symbol.section].executable();
+    if (code && is_place(symbol)) (symbol.type == SymbolType::kFunction ? functions : labels).push_back(symbol.name);
+  }
+  functions.insert(functions.end(), labels.begin(), labels.end());
+  std::string text;
+  for (std::size_t i = 0; i < std::min(functions.size(), kMost); ++i)
+    text += fmt::format("{}{}", i == 0 ? "" : ", ", functions[i]);
+  if (functions.size() > kMost) text += fmt::format(" and {} more", functions.size() - kMost);
+  return text.empty() ? "none: it has no symbol in code" : text;
+}
+
 }  // namespace
 
 Status disassemble(const CodeObject& object, std::string_view symbol,
@@ -132,7 +148,7 @@ Status disassemble(const CodeObject& object, std::string_view symbol,
   if (!symbol.empty()) {
     const Symbol* found = object.symbol(symbol);
     if (found == nullptr)
-      return bad_input({symbol, "is a symbol of the code object", "no such symbol", "one of its symbols"});
+      return bad_input({symbol, "is a symbol of the code object", "no such symbol", names_of_places(object)});
     return visit_symbol(object, *found, visit);
   }
   for (std::size_t i = 0; i < object.sections().size(); ++i) {

@@ -103,6 +103,12 @@ Parameters::Parameters() {
   for (const ParameterRow& row : kRows) values_[static_cast<std::size_t>(row.id)] = row.value;
 }
 
+Parameters Parameters::pessimistic() {
+  Parameters parameters;
+  for (const ParameterRow& row : kRows) parameters.values_[static_cast<std::size_t>(row.id)] = row.pessimistic;
+  return parameters;
+}
+
 Status Parameters::set(Parameter parameter, double value) {
   const ParameterRow& row = row_of(parameter);
   if (!allowed(row.kind, value))

@@ -53,6 +53,8 @@ struct ParameterRow {
 class Parameters {
  public:
   Parameters();
+  // Every parameter at its row's pessimistic value at once.
+  [[nodiscard]] static Parameters pessimistic();
 
   [[nodiscard]] double operator[](Parameter parameter) const { return values_[static_cast<std::size_t>(parameter)]; }
   [[nodiscard]] Clocks clocks(Parameter parameter) const { return {whole(parameter)}; }

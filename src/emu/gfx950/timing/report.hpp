@@ -5,6 +5,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <span>
 #include <string_view>
 #include <vector>
 
@@ -94,6 +95,9 @@ struct LoopReport {
   BusyShares busy{};
   double mfma_useful = 0;  // share of the matrix pipe by instructions that the query calls useful
 };
+
+// The loop that a wave goes round most often; null when there is none.
+[[nodiscard]] const LoopReport* busiest_loop(std::span<const LoopReport> loops);
 
 // An instruction that issued, and when the unit that it needs worked on it.
 struct TimelineEvent {

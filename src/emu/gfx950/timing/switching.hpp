@@ -6,6 +6,7 @@
 #include <array>
 #include <cstdint>
 #include <span>
+#include <string_view>
 #include <vector>
 
 #include "emu/gfx950/context.hpp"
@@ -17,6 +18,7 @@ namespace leanfa::emu::timing {
 enum class SwitchingPipe : std::uint8_t { kMfma, kValu, kTrans };
 inline constexpr std::size_t kSwitchingPipes = 3;
 inline constexpr std::size_t kSwitchingSources = 3;
+inline constexpr std::array<std::string_view, kSwitchingPipes> kSwitchingPipeNames{"mfma", "valu", "trans"};
 
 struct SwitchingSource {
   std::uint64_t pairs = 0;    // instructions that follow another of the pipe which has this source too

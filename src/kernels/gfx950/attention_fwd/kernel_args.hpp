@@ -2,6 +2,8 @@
 // host code of any plan fills one struct. Launch: grid (heads_q, tiles or pair_step, batch), block 256.
 #pragma once
 
+#include <array>
+#include <cstddef>
 #include <cstdint>
 
 namespace leanfa::gfx950 {
@@ -45,6 +47,9 @@ struct KernelArgs {
   std::uint64_t reserved3 = 0;
 };
 static_assert(sizeof(KernelArgs) == 272);
+// Where the addresses of the tensors are: q to v_descale.
+inline constexpr std::array<std::size_t, 8> kPointerOffsets{0, 8, 16, 24, 32, 40, 48, 56};
+static_assert(offsetof(KernelArgs, v_descale) == kPointerOffsets.back());
 // Changes with the struct, so that a launcher and a code object of different layouts do not meet (embedded.hpp).
 inline constexpr int kKernelArgsVersion = 2;
 

@@ -1,10 +1,10 @@
 // Runs AITER's attention kernels (hsa/gfx950/fmha_v3_fwd and fmha_v4_fwd of ROCm/aiter, not part of this repository) in
-// the emulator: builds inputs, packs the kernel arguments as their launcher does, and returns O and LSE. The folder is
-// given by the environment variable LEANFA_AITER_CO_DIR.
+// the emulator, for comparison: builds inputs or takes the caller's, packs the kernel arguments as their launcher does,
+// and returns O and LSE. Which of them stands beside a kernel of ours is modelled_bench.cpp's business.
 #pragma once
 
 #include <functional>
-#include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -12,7 +12,13 @@
 #include "base/result.hpp"
 #include "emu/gfx950/launch.hpp"
 
-namespace leanfa::emu {
+namespace leanfa::report {
+
+// Values of one batch entry, [seqlen, heads, dim] of each tensor, to be rounded to what the kernel takes: FP8 and int8
+// by one scale a tensor that maps the largest value to the largest of the format.
+struct AiterInputs {
+  std::span<const float> q, k, v;
+};
 
 struct AiterCase {
   bool fp8 = false;   // else BF16
@@ -28,7 +34,12 @@ struct AiterCase {
   std::int64_t seqlen_k = 256;
   std::int64_t heads_q = 1;
   std::int64_t heads_kv = 1;
+  std::int64_t head_dim_qk = 128;  // v3 BF16: 192 too. V has 128
+  AiterInputs inputs{};            // empty: normal numbers. Not for mx
 };
+
+// The code object, relative to the folder.
+[[nodiscard]] std::string aiter_file(const AiterCase& c);
 
 struct AiterRun {
   AttentionProblem problem;  // points into q, k and v
@@ -38,17 +49,15 @@ struct AiterRun {
   std::vector<float> wide_q, wide_k;         // mx: what codes and scales mean
   std::vector<float> out;                    // [batch, seqlen_q, heads_q, 128]
   std::vector<float> lse;                    // [batch, heads_q, seqlen_q]
-  LaunchReport report;
+  emu::LaunchReport report;
   double seconds = 0.0;  // of the launch
 };
 
-// The folder, or nothing: tests skip then.
-[[nodiscard]] std::optional<std::string> aiter_folder();
-
 // An observer for a kernel that the run loads; the kernel lives until the run returns.
-using ObserveAiter = std::function<MakeObserver(const Kernel&, const Dimensions&)>;
+using ObserveAiter = std::function<emu::MakeObserver(const emu::Kernel&, const emu::Dimensions&)>;
 
-[[nodiscard]] Result<AiterRun> run_aiter(const std::string& folder, const AiterCase& problem,
-                                         const LaunchOptions& options, bool audit, const ObserveAiter& observe = {});
+// `options.make_observer` counts where `observe` is null.
+[[nodiscard]] Result<AiterRun> run_aiter(const std::string& folder, const AiterCase& c,
+                                         const emu::LaunchOptions& options, const ObserveAiter& observe = {});
 
-}  // namespace leanfa::emu
+}  // namespace leanfa::report
