@@ -207,10 +207,10 @@ Result<ModelledRow> model_case(const Case& problem, const ModelSettings& setting
                   .method = name(*method),
                   .data = *layer != nullptr ? fmt::format("{}, query head 0", (*layer)->name)
                                             : fmt::format("gaussian, seed {}", settings.seed)};
-  ModelWatch watch(settings, static_cast<std::uint64_t>(problem.batch * problem.heads_q), settings.timeline);
-  LEANFA_TRY(runtime::attend_watched(prepared.call, [&](const emu::Kernel& kernel, const emu::Dimensions& size) {
-    return watch.begin(kernel, size);
-  }));
+  const auto heads = static_cast<std::uint64_t>(problem.batch * problem.heads_q);
+  ModelWatch watch(settings, heads, settings.timeline);
+  const auto begin = [&](const emu::Kernel& kernel, const emu::Dimensions& size) { return watch.begin(kernel, size); };
+  LEANFA_TRY(runtime::attend_watched(prepared.call, begin, heads));
   const auto report = watch.report();
   if (!report) return tl::unexpected(report.error());
   const double clocks_of_block = product_clocks(problem, *method);

@@ -51,8 +51,9 @@ gfx950::DeviceAddresses addresses_of(const AttentionCall& call, const float* one
           .one = address_of(one)};
 }
 
-Result<gfx950::Launch> launch_of(const AttentionCall& call, const gfx950::Plan& plan, const float* one) {
-  return gfx950::launch_of(plan, call.problem, call.out.read_only(), call.lse, addresses_of(call, one));
+Result<gfx950::Launch> launch_of(const AttentionCall& call, const gfx950::Plan& plan, const float* one,
+                                 std::uint64_t repeats = 1) {
+  return gfx950::launch_of(plan, call.problem, call.out.read_only(), call.lse, addresses_of(call, one), repeats);
 }
 
 Gfx950Range view_range(std::string_view tensor, const AnyView& view) {
@@ -78,7 +79,7 @@ std::vector<Gfx950Range> ranges_of(const AttentionCall& call) {
           scale_range("v_descale", p.v_descale, p.v)};
 }
 
-Status run(const AttentionCall& call, const WatchLaunch& watch) {
+Status run(const AttentionCall& call, const WatchLaunch& watch, std::uint64_t repeats = 1) {
   const auto plan = plan_of(call);
   if (!plan) return tl::unexpected(plan.error());
   const auto device = gfx950_device(call.device);
@@ -87,7 +88,7 @@ Status run(const AttentionCall& call, const WatchLaunch& watch) {
   const auto one = (*device)->one(ranges);
   if (!one) return tl::unexpected(one.error());
   if (!has_own_memory(call.device)) ranges.push_back({"1.0", *one, sizeof(float)});
-  const auto made = launch_of(call, *plan, *one);
+  const auto made = launch_of(call, *plan, *one, repeats);
   if (!made) return tl::unexpected(made.error());
   if (std::ranges::count(made->grid, 0U) > 0) return {};
   return (*device)->launch({.plan = gfx950::name(*plan),
@@ -123,6 +124,8 @@ std::size_t gfx950_workspace_bytes(const AttentionCall&) { return 0; }
 
 Status run_gfx950(const AttentionCall& call) { return run(call, nullptr); }
 
-Status attend_watched(const AttentionCall& call, const WatchLaunch& watch) { return run(call, watch); }
+Status attend_watched(const AttentionCall& call, const WatchLaunch& watch, std::uint64_t repeats) {
+  return run(call, watch, repeats);
+}
 
 }  // namespace leanfa::runtime

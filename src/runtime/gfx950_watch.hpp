@@ -14,7 +14,8 @@ namespace leanfa::runtime {
 using WatchLaunch = std::function<emu::MakeObserver(const emu::Kernel& kernel, const emu::Dimensions& dimensions)>;
 
 // attend() on gfx950-emu. A call without work (no queries) is not launched, and nobody is asked. Precondition: `call`
-// is one that attend() would not refuse, and its device is gfx950-emu.
-[[nodiscard]] Status attend_watched(const AttentionCall& call, const WatchLaunch& watch);
+// is one that attend() would not refuse, and its device is gfx950-emu. `repeats`: the call stands for so many alike in
+// one launch, whose workgroups then get what theirs would.
+[[nodiscard]] Status attend_watched(const AttentionCall& call, const WatchLaunch& watch, std::uint64_t repeats = 1);
 
 }  // namespace leanfa::runtime

@@ -100,7 +100,10 @@ INSTANTIATE_TEST_SUITE_P(Methods, Gfx950Attention,
                                          Case{DType::kBF16, "bf16/exact/running", 128, true, 0.006},
                                          Case{DType::kE4M3FN, "e4m3/lean/anchor", 128, false, 0.006},
                                          Case{DType::kE4M3FN, "e4m3/lean/anchor", 128, true, 0.006},
-                                         Case{DType::kE4M3FN, "e4m3/exact/anchor", 128, true, 0.006}));
+                                         Case{DType::kE4M3FN, "e4m3/exact/anchor", 128, true, 0.006},
+                                         Case{DType::kE4M3FN, "e4m3/lean/slack", 128, true, 0.006},
+                                         Case{DType::kE4M3FN, "e4m3/lean/slack", 192, false, 0.006},
+                                         Case{DType::kBF16, "bf16/exact/running", 192, true, 0.006}));
 
 TEST(Gfx950AttentionRefusals, NameWhatIsServed) {
   ASSERT_TRUE(use_emulated_hip());

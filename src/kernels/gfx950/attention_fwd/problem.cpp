@@ -128,7 +128,7 @@ void set_scales(KernelArgs& args, const AttentionProblem& problem, const DeviceA
 }  // namespace
 
 Result<Launch> launch_of(const Plan& plan, const AttentionProblem& problem, const AnyView& out,
-                         const LseView<float>& lse, const DeviceAddresses& addresses) {
+                         const LseView<float>& lse, const DeviceAddresses& addresses, std::uint64_t repeats) {
   LEANFA_TRY(check(plan, problem, out));
   if (addresses.lse != 0 && problem.q.seqlen() > 1 && lse.stride_row != 1)
     return unsupported({.subject = "lse",
@@ -148,7 +148,7 @@ Result<Launch> launch_of(const Plan& plan, const AttentionProblem& problem, cons
   launch.grid = {args.heads_q, args.tiles, static_cast<std::uint32_t>(problem.q.batch())};
   if (plan.causal) {
     const auto heads = static_cast<std::uint64_t>(problem.q.heads()) * static_cast<std::uint64_t>(problem.q.batch());
-    share_pairs(launch, pairs_per_workgroup((args.tiles + 1) / 2, heads));
+    share_pairs(launch, pairs_per_workgroup((args.tiles + 1) / 2, heads * repeats));
   }
   return launch;
 }

@@ -33,8 +33,9 @@ void share_pairs(Launch& launch, std::uint32_t pairs_of_workgroup);
 // `out` and `lse` describe layouts; their data is not touched. Precondition: leanfa::validate(problem) and
 // validate_output(problem, out). kUnsupported: varlen, formats and dimensions other than the plan's, an output that is
 // not bf16, means, LSE offsets, scales per token (Q of int8 excepted), strides and sizes that 32-bit offsets do not
-// reach.
+// reach. `repeats`: the launch is a part of so many alike that run as one, which decides how tiles are shared out.
 [[nodiscard]] Result<Launch> launch_of(const Plan& plan, const AttentionProblem& problem, const AnyView& out,
-                                       const LseView<float>& lse, const DeviceAddresses& addresses);
+                                       const LseView<float>& lse, const DeviceAddresses& addresses,
+                                       std::uint64_t repeats = 1);
 
 }  // namespace leanfa::gfx950

@@ -128,23 +128,24 @@ void shift_codes(Emitter& e, const Kernel& kernel, const Half& half, int scores)
   }
 }
 
-// Values of the lane's codes into l: exact sums, in any order.
+// Values of the lane's codes into l: exact sums, in any order. Two chains, so that no instruction reads what the one
+// before it wrote.
 void sum_codes(Emitter& e, const Kernel& kernel, const Half& half) {
-  const Register value = kernel.regs.sum;
   const Register chains[] = {half.max, half.other};
-  for (int j = 0; j < half.p.count; ++j)
+  const Register pairs[] = {kernel.regs.sum.part(0, 2), kernel.regs.sum.part(2, 2)};
+  for (int j = 0; j < half.p.count; ++j) {
     for (int word = 0; word < 2; ++word) {
-      const Register pair = value.part(2 * word, 2), chain = chains[word];
       isa::Modifiers which;
       which.op_sel = static_cast<std::uint8_t>(word);
-      e(v_cvt_scalef32_pk_f32_fp8, {pair, half.p.at(j), 1.0F}, which);
-      if (j == 0) {
-        e(v_add_f32, {chain, pair.at(0), pair.at(1)});
-        continue;
-      }
-      e(v_add_f32, {chain, pair.at(0), chain});
-      e(v_add_f32, {chain, pair.at(1), chain});
+      e(v_cvt_scalef32_pk_f32_fp8, {pairs[word], half.p.at(j), 1.0F}, which);
     }
+    if (j == 0) {
+      for (int c = 0; c < 2; ++c) e(v_add_f32, {chains[c], pairs[c].at(0), pairs[c].at(1)});
+      continue;
+    }
+    for (int i = 0; i < 2; ++i)
+      for (int c = 0; c < 2; ++c) e(v_add_f32, {chains[c], pairs[c].at(i), chains[c]});
+  }
   e(v_add_f32, {half.max, half.max, half.other});
   e(v_fma_f32, {half.l, half.max, half.weight, half.l});
 }
