@@ -121,13 +121,9 @@ ensure() {
   exit 3
 }
 
-# configure PRESET FOLDER [-D...]: a CMake preset; through ccache where that is installed. A folder that was configured
-# by hand keeps its generator.
+# configure PRESET FOLDER [-D...]: a CMake preset. A folder that was configured by hand keeps its generator.
 configure() {
   local preset=$1 folder=$2 generator; shift 2
-  if command -v ccache >/dev/null; then
-    export CMAKE_C_COMPILER_LAUNCHER=ccache CMAKE_CXX_COMPILER_LAUNCHER=ccache
-  fi
   generator=$(sed -n 's/^CMAKE_GENERATOR:INTERNAL=//p' "$folder/CMakeCache.txt" 2>/dev/null || true)
   cmake --preset "$preset" ${generator:+-G "$generator"} -Wno-dev --log-level=NOTICE "$@"
 }

@@ -15,7 +15,7 @@ class Quickstart : public testing::Test {
     fs::create_directories(scratch.path("tools"));
     fs::create_directories(scratch.path("data"));
     fs::copy(fs::path(LEANFA_SOURCE_DIR) / "scripts", scratch.path("checkout/scripts"), fs::copy_options::recursive);
-    for (const char* tool : {"g++", "cmake", "ninja", "gnuplot", "ccache", "clang-22", "ld.lld-22"})
+    for (const char* tool : {"g++", "cmake", "ninja", "gnuplot", "clang-22", "ld.lld-22"})
       script(std::string("tools/") + tool, "echo 99.0");
     script("checkout/build/tools/leanfa/leanfa", "for word; do echo \"word: $word\"; done");
     scratch.write("data/my layer.safetensors", "");
