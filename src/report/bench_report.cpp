@@ -4,6 +4,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "report/case_json.hpp"
 #include "report/csv.hpp"
 
 namespace leanfa::report {
@@ -12,17 +13,7 @@ namespace {
 using Json = nlohmann::ordered_json;
 
 Json write(const BenchRow& row) {
-  const Case& c = row.problem;
-  Json json = {{"name", c.name},
-               {"mask", c.causal ? "causal" : "full"},
-               {"batch", c.batch},
-               {"seqlen_q", c.seqlen_q},
-               {"seqlen_k", c.seqlen_k},
-               {"heads_q", c.heads_q},
-               {"heads_kv", c.heads_kv},
-               {"head_dim_qk", c.head_dim_qk},
-               {"head_dim_v", c.head_dim_v},
-               {"method", row.method}};
+  Json json = case_json(row.problem, row.method);
   if (!row.error.empty()) {
     json["error"] = row.error;
     return json;

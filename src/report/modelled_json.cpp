@@ -4,6 +4,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "report/case_json.hpp"
 #include "report/csv.hpp"
 #include "report/json_reader.hpp"
 
@@ -33,17 +34,7 @@ Json write_aiter(const ModelledRow& row, bool switching) {
 }
 
 Json write(const ModelledRow& row, bool switching) {
-  const Case& c = row.problem;
-  Json json = {{"name", c.name},
-               {"mask", c.causal ? "causal" : "full"},
-               {"batch", c.batch},
-               {"seqlen_q", c.seqlen_q},
-               {"seqlen_k", c.seqlen_k},
-               {"heads_q", c.heads_q},
-               {"heads_kv", c.heads_kv},
-               {"head_dim_qk", c.head_dim_qk},
-               {"head_dim_v", c.head_dim_v},
-               {"method", row.method}};
+  Json json = case_json(row.problem, row.method);
   if (!row.error.empty()) {
     json["error"] = row.error;
     return json;
