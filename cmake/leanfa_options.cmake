@@ -151,10 +151,12 @@ function(leanfa_module name)
   endif()
 endfunction()
 
-# leanfa_test(NAME [HOT] [APART] SOURCES... LINKS ...): a GoogleTest binary whose cases become ctest cases. HOT: its own
-# code runs long enough to be optimised (sweeps over a format's codes, references computed in the test). APART as above.
+# leanfa_test(NAME [HOT] [APART] SOURCES... LINKS ... [GROUPS ...]): a GoogleTest binary whose cases become ctest cases.
+# HOT: its own code runs long enough to be optimised (sweeps over a format's codes, references computed in the test).
+# APART as above. GROUPS: cases with one of these words in their name become one ctest case a word, and all others one:
+# for cases that share what is dear to make.
 function(leanfa_test name)
-  cmake_parse_arguments(ARG "HOT;APART" "" "SOURCES;LINKS" ${ARGN})
+  cmake_parse_arguments(ARG "HOT;APART" "" "SOURCES;LINKS;GROUPS" ${ARGN})
   add_executable(test_${name} ${ARG_SOURCES})
   target_include_directories(test_${name} PRIVATE ${PROJECT_SOURCE_DIR}/tests)
   target_compile_definitions(test_${name} PRIVATE LEANFA_SOURCE_DIR="${PROJECT_SOURCE_DIR}")
@@ -168,6 +170,17 @@ function(leanfa_test name)
   endif()
   if(NOT ARG_APART)
     leanfa_join(test_${name})
+  endif()
+  if(ARG_GROUPS)
+    list(TRANSFORM ARG_GROUPS REPLACE "(.+)" "*\\1*" OUTPUT_VARIABLE filters)
+    list(JOIN filters ":" grouped)
+    foreach(group filter IN ZIP_LISTS ARG_GROUPS filters)
+      add_test(NAME ${name}.${group} COMMAND test_${name} --gtest_filter=${filter})
+    endforeach()
+    add_test(NAME ${name}.others COMMAND test_${name} --gtest_filter=-${grouped})
+    list(TRANSFORM ARG_GROUPS PREPEND "${name}.")
+    set_tests_properties(${ARG_GROUPS} ${name}.others PROPERTIES TIMEOUT 1200)
+    return()
   endif()
   gtest_discover_tests(test_${name} TEST_PREFIX "${name}." NO_PRETTY_VALUES DISCOVERY_TIMEOUT 60 PROPERTIES TIMEOUT 300)
 endfunction()
