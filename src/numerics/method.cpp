@@ -165,7 +165,7 @@ Status validate(const Method& m) {
   if (m.p == PCode::kShift && (m.format != InputFormat::kInt8 || m.p_format != PFormat::kE4M3FN))
     return violation("shift P takes integer scores to e4m3fn codes", text, "int8/shift/anchor");
   if (m.p == PCode::kShift && m.reference == ReferenceRule::kBlock)
-    return violation("shift P's reference is a score", text, "anchor, sticky or running");
+    return violation("shift P's reference is a score", text, "anchor, slack, sticky, window or running");
   if (m.p == PCode::kShift && !m.rounded_sum)
     return violation("shift P has no unrounded probabilities to sum", text, "without +unrounded");
   if (m.p == PCode::kShift && m.beta > 0.0F)

@@ -4,6 +4,7 @@
 #include <chrono>
 #include <cmath>
 #include <cstring>
+#include <filesystem>
 #include <fstream>
 #include <iterator>
 #include <numbers>
@@ -20,6 +21,8 @@ using namespace emu;  // NOLINT(google-build-using-namespace): everything here i
 constexpr std::int64_t kHeadDim = 128;
 
 std::vector<std::byte> read_file(const std::string& path) {
+  std::error_code ignored;
+  if (std::filesystem::is_directory(path, ignored)) return {};
   std::ifstream file(path, std::ios::binary);
   const std::vector<char> chars((std::istreambuf_iterator<char>(file)), std::istreambuf_iterator<char>());
   std::vector<std::byte> bytes(chars.size());

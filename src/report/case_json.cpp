@@ -1,5 +1,7 @@
 #include "report/case_json.hpp"
 
+#include <nlohmann/json.hpp>
+
 namespace leanfa::report {
 
 nlohmann::ordered_json case_json(const Case& problem, std::string_view method) {

@@ -1,7 +1,7 @@
 // What every row of a benchmark says of its problem first, as JSON.
 #pragma once
 
-#include <nlohmann/json.hpp>
+#include <nlohmann/json_fwd.hpp>
 #include <string_view>
 
 #include "report/cases.hpp"

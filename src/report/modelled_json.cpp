@@ -65,13 +65,20 @@ std::optional<double> optional_figure(const JsonReader& json, std::string_view k
   return json.at(key).figure();
 }
 
+// A picture has a mark every few clocks: a file that claims more than a block can have would fill the disk.
+constexpr std::int64_t kMostTimelineClocks = 100000;
+
 BlockTimeline read_timeline(const JsonReader& json) {
   BlockTimeline timeline{.clocks = json.at("clocks").count(), .items = {}};
-  for (const JsonReader& item : json.at("items").items())
+  if (timeline.clocks > kMostTimelineClocks) json.at("clocks").fail("a block has at most 100000 clocks");
+  for (const JsonReader& item : json.at("items").items()) {
+    if (item.at("start").count() > timeline.clocks || item.at("clocks").count() > kMostTimelineClocks)
+      item.fail("an item of a timeline begins within its block");
     timeline.items.push_back({.start = item.at("start").count(),
                               .clocks = item.at("clocks").count(),
                               .kind = item.at("kind").text(),
                               .text = item.at("text").text()});
+  }
   return timeline;
 }
 

@@ -55,7 +55,8 @@ void add_kernel_card(std::vector<Card>& cards, const KernelResults& kernels) {
   if (!row.ours.mfma_busy_steady) return;
   cards.push_back({fmt::format("{:.0f}%", 100 * *row.ours.mfma_busy_steady),
                    "of the steady state the matrix pipe is busy on gfx950 (modelled)",
-                   fmt::format("{}, the kernel's machine code on a captured layer", row.method)});
+                   fmt::format("{}, the kernel's machine code on {}", row.method,
+                               row.data.starts_with("gaussian") ? "Gaussian inputs" : "a captured layer")});
 }
 
 std::string headline(const AccuracyReport& report, const KernelResults& kernels) {

@@ -7,6 +7,7 @@
 #include "kernels/gfx950/attention_fwd/plan.hpp"
 #include "kernels/gfx950/attention_fwd/problem.hpp"
 #include "kernels/gfx950/embedded.hpp"
+#include "numerics/descales.hpp"
 #include "runtime/gfx950_device.hpp"
 #include "runtime/gfx950_watch.hpp"
 
@@ -84,6 +85,9 @@ Status run(const AttentionCall& call, const WatchLaunch& watch, std::uint64_t re
   if (!plan) return tl::unexpected(plan.error());
   const auto device = gfx950_device(call.device);
   if (!device) return tl::unexpected(device.error());
+  // What the host can read it checks, as the CPU does.
+  if (!has_own_memory(call.device) && is_eight_bit(call.method.format))
+    LEANFA_TRY(check_descales(call.problem, call.method));
   std::vector<Gfx950Range> ranges = ranges_of(call);
   const auto one = (*device)->one(ranges);
   if (!one) return tl::unexpected(one.error());

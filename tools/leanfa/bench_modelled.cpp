@@ -4,6 +4,8 @@
 #include <fmt/ranges.h>
 
 #include <cstdlib>
+#include <filesystem>
+#include <system_error>
 
 #include "leanfa/options.hpp"
 #include "report/modelled_json.hpp"
@@ -93,6 +95,10 @@ Status bench_modelled(const ModelledOptions& options, report::ModelSettings sett
   settings.switching = options.switching;
   settings.timeline = options.timeline;
   settings.aiter_folder = aiter_folder(options);
+  if (std::error_code ignored;
+      !settings.aiter_folder.empty() && !std::filesystem::is_directory(settings.aiter_folder, ignored))
+    return bad_input({options.aiter.empty() ? "LEANFA_AITER_CO_DIR" : "--aiter", "is a folder of AITER's code objects",
+                      settings.aiter_folder, "one that holds fmha_v3_fwd/ and fmha_v4_fwd/"});
   std::vector<io::AttentionFile> layers;
   LEANFA_TRY(load_layers(options, layers, settings));
   report::ModelledReport report{.command = command,

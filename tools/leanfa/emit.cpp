@@ -25,8 +25,9 @@ struct EmitOptions {
 // The bodies of every plan's loop: plain and masked, one a ring slot.
 CLI::Validator body_check() {
   std::vector<std::string> labels;
-  for (const char* const kind : {"plain", "masked"})
+  for (const char* const kind : {"plain", "masked", "diagonal"})
     for (int slot = 0; slot < gfx950::kRing; ++slot) labels.push_back(fmt::format("{}{}", kind, slot));
+  for (const char* const once : {"entry", "tile", "switch", "finish"}) labels.emplace_back(once);
   return CLI::IsMember(labels);
 }
 
@@ -40,10 +41,12 @@ Result<std::string> text_of(const EmitOptions& options, const gfx950::Emitted& e
     return options.svg.empty() ? schedule::timeline_text(body.placed)
                                : schedule::timeline_svg(body.placed, options.plan + ", " + label);
   }
-  return bad_input({.subject = "body of the loop",
-                    .rule = "name",
-                    .got = label,
-                    .accepted = "plain0 to plain3, masked0 to masked3; causal also diagonal0 to diagonal3, switch"});
+  return bad_input(
+      {.subject = "body of the loop",
+       .rule = "name",
+       .got = label,
+       .accepted =
+           "plain0 to plain3, masked0 to masked3, entry, tile, finish; causal also diagonal0 to diagonal3, switch"});
 }
 
 nlohmann::ordered_json json_of(const gfx950::Emitted& emitted) {
