@@ -51,10 +51,14 @@ Result<std::vector<report::Case>> chosen_cases(const BenchOptions& options) {
     if ((options.only.empty() || problem.name == options.only) &&
         (options.mask.empty() || problem.causal == (options.mask == "causal")))
       chosen.push_back(std::move(problem));
-  if (chosen.empty())
+  if (chosen.empty()) {
+    const std::string what = options.only.empty()   ? fmt::format("no problem of the list is {}", options.mask)
+                             : options.mask.empty() ? fmt::format("'{}' is no problem of the list", options.only)
+                                                    : fmt::format("'{}' is no problem of the list with the mask {}",
+                                                                  options.only, options.mask);
     throw CLI::ValidationError(options.only.empty() ? "--mask" : "--only",
-                               fmt::format("'{}{}{}' is no problem of the list; leanfa bench --list shows the names",
-                                           options.only, options.mask.empty() ? "" : " ", options.mask));
+                               what + "; leanfa bench --list shows the problems");
+  }
   return chosen;
 }
 

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include <algorithm>
 #include <cstdlib>
 #include <filesystem>
 #include <system_error>
@@ -37,6 +38,8 @@ Status load_layers(const ModelledOptions& options, std::vector<io::AttentionFile
                    report::ModelSettings& settings) {
   files.reserve(options.activations.size());
   for (const std::string& path : options.activations) {
+    if (std::ranges::count(options.activations, path) > 1)
+      return bad_input({"--activations", "names each file once", path + " twice", "different files"});
     auto file = load_wide(path, {});
     if (!file) return tl::unexpected(std::move(file.error()));
     files.push_back(std::move(*file));

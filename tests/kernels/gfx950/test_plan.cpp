@@ -34,7 +34,8 @@ TEST(Plan, RefusesByName) {
         Case{"int8/lean/anchor d=128 full", "int8 inputs"}, Case{"bf16/lean/running d=128 full", "bf16 inputs"},
         Case{"e4m3/lean/running d=128 full", "reference of e4m3 inputs"},
         Case{"e4m3/lean/anchor d=64 full", "head dimensions"}, Case{"e4m3/lean/anchor d=128 window", "got window"},
-        Case{"e4m3/lean/anchor d=x", "got d=x"}, Case{"e4m3/lean/anchor d=128 full causal", "a mask once"}}) {
+        Case{"e4m3/lean/anchor d=x", "got d=x"}, Case{"e4m3/lean/anchor d=128 full dump=s dump=s", "dump=s once"},
+        Case{"e4m3/lean/anchor d=128 full causal", "a mask once"}}) {
     const auto parsed = parse_plan(one.text);
     ASSERT_FALSE(parsed) << one.text;
     EXPECT_NE(parsed.error().message.find(one.message), std::string::npos) << parsed.error().message;

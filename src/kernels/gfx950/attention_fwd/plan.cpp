@@ -114,6 +114,7 @@ Result<Plan> parse_plan(std::string_view text) {
   while (!text.empty()) {
     const std::string_view word = next(text, ' ');
     if (word.empty()) continue;
+    if (word == "dump=s" && plan.dump) return refuse(whole, "dump=s once");
     LEANFA_TRY(parse_word(word, plan));
     dims += word.starts_with("d=") ? 1 : 0;
     masks += word == "causal" || word == "full" ? 1 : 0;
