@@ -17,7 +17,7 @@ std::vector<assembly::KernelArgument> arguments() {
   list.push_back({.name = #field,                                          \
                   .offset = static_cast<int>(offsetof(KernelArgs, field)), \
                   .size = static_cast<int>(sizeof(KernelArgs::field)),     \
-                  .pointer = is_pointer})
+                  .pointer = (is_pointer)})
   LEANFA_FIELD(q, true), LEANFA_FIELD(k, true), LEANFA_FIELD(v, true), LEANFA_FIELD(o, true);
   LEANFA_FIELD(lse, true), LEANFA_FIELD(q_descale, true), LEANFA_FIELD(k_descale, true), LEANFA_FIELD(v_descale, true);
   LEANFA_FIELD(q_batch_stride, false), LEANFA_FIELD(q_head_stride, false), LEANFA_FIELD(k_batch_stride, false);
