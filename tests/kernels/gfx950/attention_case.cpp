@@ -79,6 +79,14 @@ std::string to_string(const AttentionCase& c) {
                      c.heads_q, c.heads_kv, c.seed, c.order);
 }
 
+std::vector<Plan> tested_plans() {
+  std::vector<Plan> list = plans();
+#ifdef LEANFA_SANITIZED
+  std::erase_if(list, [](const Plan& plan) { return (plan.head_dim_qk == 128) != plan.causal; });
+#endif
+  return list;
+}
+
 Result<const emu::Kernel*> KernelStore::get(const Plan& plan) {
   static std::map<std::string, std::unique_ptr<Held>> store;
   auto& held = store[name(plan)];

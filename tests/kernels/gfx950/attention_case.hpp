@@ -30,6 +30,9 @@ struct AttentionCase {
 
 [[nodiscard]] std::string to_string(const AttentionCase& c);
 
+// Every plan that ships; under the sanitizers, which look at the code around them, half: each method, mask and shape.
+[[nodiscard]] std::vector<Plan> tested_plans();
+
 // Assembled once a plan and kept for the process.
 class KernelStore {
  public:

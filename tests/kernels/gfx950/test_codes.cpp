@@ -132,7 +132,7 @@ class EachCode : public testing::TestWithParam<Plan> {
 
 std::vector<Plan> coded_plans() {
   std::vector<Plan> list;
-  for (const Plan& plan : plans())
+  for (const Plan& plan : tested_plans())
     if (plan.format != InputFormat::kBF16) list.push_back(plan);
   return list;
 }
