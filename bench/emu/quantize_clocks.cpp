@@ -84,7 +84,7 @@ Result<Pass> quantize_clocks(const Options& options, Index dim, const Row& row, 
   map_vector(memory, "scales", scales);
   map_vector(memory, "q_shift", shifts);
   map_vector(memory, "k_scale", k_scale);
-  gfx950::QuantizeProblem problem;
+  QuantizeRequest problem;
   problem.source = {source.data(), DType::kBF16, {1, options.tokens, 1, dim}, {options.tokens * dim, dim, dim, 1}};
   problem.tag = parse_packed_tag(fmt::format("{}/rows/{}", row.format, rotate ? "hadamard" : "none")).value();
   problem.granularity = row.granularity;

@@ -126,64 +126,43 @@ Status check_for_device(const ParsedQuantize& parsed) {
                     describe_shape(spec.given_scales->shape), describe_shape(accepted)});
 }
 
+QuantizeRequest request_of(const ParsedQuantize& parsed) {
+  const leanfa_quantize_desc& desc = parsed.desc;
+  return {.source = parsed.source,
+          .cu_seqlens = parsed.spec.cu_seqlens,
+          .tag = parsed.spec.tag,
+          .granularity = parsed.spec.granularity,
+          .groups = parsed.destination.groups,
+          .capacity = parsed.needed.capacity,
+          .token_offset = desc.token_offset,
+          .append = desc.append != 0,
+          .static_scales = parsed.spec.given_scales ? parsed.spec.given_scales->data.data() : nullptr,
+          .mean_choice = parsed.spec.mean,
+          .given_mean = parsed.spec.given_mean.data(),
+          .codes = static_cast<std::uint8_t*>(desc.codes),
+          .scales = desc.scales,
+          .mean = desc.mean,
+          .q_shift = parsed.shifted ? desc.q_shift : nullptr,
+          .k_scale = parsed.k_scale,
+          .heads_kv = desc.num_heads_kv,
+          .softmax_scale = parsed.softmax_scale,
+          .refused_values = desc.refused_values};
+}
+
 Status quantize_on_cuda(const ParsedQuantize& parsed, void* stream) {
   LEANFA_TRY(check_for_device(parsed));
-  const leanfa_quantize_desc& desc = parsed.desc;
-  runtime::CudaQuantize call{.source = parsed.source,
-                             .cu_seqlens = parsed.spec.cu_seqlens,
-                             .tag = parsed.spec.tag,
-                             .granularity = parsed.spec.granularity,
-                             .groups = parsed.destination.groups,
-                             .capacity = parsed.needed.capacity,
-                             .token_offset = desc.token_offset,
-                             .append = desc.append != 0,
-                             .static_scales = nullptr,
-                             .mean_choice = parsed.spec.mean,
-                             .given_mean = parsed.spec.given_mean.data(),
-                             .codes = static_cast<std::uint8_t*>(desc.codes),
-                             .scales = desc.scales,
-                             .mean = desc.mean,
-                             .q_shift = nullptr,
-                             .k_scale = parsed.k_scale,
-                             .heads_kv = desc.num_heads_kv,
-                             .softmax_scale = parsed.softmax_scale,
-                             .refused_values = reinterpret_cast<unsigned long long*>(desc.refused_values),
-                             .stream = stream};
-  if (parsed.spec.given_scales) call.static_scales = parsed.spec.given_scales->data.data();
-  if (parsed.shifted) call.q_shift = desc.q_shift;
-  return runtime::quantize_on_cuda(call);
+  return runtime::quantize_on_cuda({request_of(parsed), stream});
 }
 
 Status quantize_on_gfx950(const ParsedQuantize& parsed, void* stream) {
   LEANFA_TRY(check_for_device(parsed));
-  const leanfa_quantize_desc& desc = parsed.desc;
-  const auto kind = static_cast<runtime::DeviceKind>(desc.device);
+  const auto kind = static_cast<runtime::DeviceKind>(parsed.desc.device);
   // The emulator's tensors are on the host: what a CPU reads and refuses is refused here too.
   if (!runtime::has_own_memory(kind)) {
     LEANFA_TRY(check_source(parsed.source, parsed.spec));
     LEANFA_TRY(check_given_scales(parsed.source, parsed.destination.groups, parsed.spec));
   }
-  gfx950::QuantizeProblem problem{.source = parsed.source,
-                                  .tag = parsed.spec.tag,
-                                  .granularity = parsed.spec.granularity,
-                                  .varlen = !parsed.spec.cu_seqlens.empty(),
-                                  .capacity = parsed.needed.capacity,
-                                  .token_offset = desc.token_offset,
-                                  .append = desc.append != 0,
-                                  .static_scales = nullptr,
-                                  .mean_choice = parsed.spec.mean,
-                                  .given_mean = parsed.spec.given_mean.data(),
-                                  .codes = static_cast<std::uint8_t*>(desc.codes),
-                                  .scales = desc.scales,
-                                  .mean = desc.mean,
-                                  .q_shift = nullptr,
-                                  .k_scale = parsed.k_scale,
-                                  .heads_kv = desc.num_heads_kv,
-                                  .softmax_scale = parsed.softmax_scale,
-                                  .refused_values = desc.refused_values};
-  if (parsed.spec.given_scales) problem.static_scales = parsed.spec.given_scales->data.data();
-  if (parsed.shifted) problem.q_shift = desc.q_shift;
-  return runtime::quantize_on_gfx950(kind, problem, stream, desc.threads);
+  return runtime::quantize_on_gfx950(kind, request_of(parsed), stream, parsed.desc.threads);
 }
 
 Status quantize(const leanfa_quantize_desc* given, void* stream) {

@@ -51,7 +51,7 @@ sm90a::QuantizeParams params_of(const CudaQuantize& call) {
   params.capacity = call.capacity;
   params.token_offset = call.token_offset;
   params.append = call.append;
-  params.refused_values = call.refused_values;
+  params.refused_values = reinterpret_cast<unsigned long long*>(call.refused_values);  // what CUDA's atomics take
   if (call.q_shift == nullptr) return params;
   params.q_shift = call.q_shift;
   params.k_scales = call.k_scale.data;

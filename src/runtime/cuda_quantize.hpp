@@ -7,36 +7,12 @@
 #include <span>
 
 #include "base/result.hpp"
-#include "numerics/packed.hpp"
-#include "numerics/quantise_tensor.hpp"
+#include "numerics/quantise_request.hpp"
 #include "runtime/merge.hpp"
 
 namespace leanfa::runtime {
 
-struct CudaQuantize {
-  AnyView source;  // bf16
-  std::span<const std::int32_t> cu_seqlens;
-  PackedTag tag;
-  ScaleGranularity granularity = ScaleGranularity::kHead;
-  Index groups = 0;    // batch, or sequences
-  Index capacity = 0;  // a multiple of the tag's
-  Index token_offset = 0;
-  bool append = false;
-  const float* static_scales = nullptr;  // contiguous: [1], [groups, heads] or [batch, tokens, heads]; null: dynamic
-  MeanChoice mean_choice = MeanChoice::kNone;
-  const float* given_mean = nullptr;  // [heads, dim]
-
-  std::uint8_t* codes = nullptr;
-  float* scales = nullptr;
-  float* mean = nullptr;  // [groups, heads, dim]
-
-  // Shift P's query.
-  std::int8_t* q_shift = nullptr;
-  ScaleView k_scale;
-  Index heads_kv = 0;
-  double softmax_scale = 0.0;
-
-  unsigned long long* refused_values = nullptr;  // counted up; null: not counted
+struct CudaQuantize : QuantizeRequest {
   void* stream = nullptr;
 };
 

@@ -14,15 +14,13 @@
 namespace leanfa::runtime {
 namespace {
 
-using gfx950::QuantizeProblem;
-
 constexpr std::size_t kFloat = sizeof(float);
 
 // How many elements the outputs and contiguous inputs of a problem have.
 struct Counts {
   Index scales, given, row, mean, tokens;
 
-  explicit Counts(const QuantizeProblem& p) {
+  explicit Counts(const QuantizeRequest& p) {
     const Index batch = p.source.batch();
     const Index heads = p.source.heads();
     const bool one = p.granularity == ScaleGranularity::kTensor;
@@ -81,7 +79,7 @@ Result<PackedTensor> empty_tensor(const AnyView& source, const TensorSpec& spec)
 }
 
 // On the host's tensors, and done at the end.
-Status quantize_host_tensors(DeviceKind kind, QuantizeProblem problem, int threads) {
+Status quantize_host_tensors(DeviceKind kind, QuantizeRequest problem, int threads) {
   if (kind == DeviceKind::kGfx950Emu) return quantize_on_gfx950(kind, problem, nullptr, threads);
   if (!hip_absent().empty()) return fail(ErrorCode::kUnsupported, std::string(hip_absent()));
   std::vector<HipMirror> inputs;
@@ -109,10 +107,10 @@ Result<PackedTensor> quantize_tensor(DeviceKind kind, int threads, const AnyView
     *shifts = std::move(*made);
   }
   std::uint64_t refused = 0;
-  const QuantizeProblem problem{.source = source,
+  const QuantizeRequest problem{.source = source,
+                                .cu_seqlens = spec.cu_seqlens,
                                 .tag = spec.tag,
                                 .granularity = spec.granularity,
-                                .varlen = !spec.cu_seqlens.empty(),
                                 .capacity = packed->capacity,
                                 .static_scales = spec.given_scales ? spec.given_scales->data.data() : nullptr,
                                 .mean_choice = spec.mean,
@@ -133,7 +131,7 @@ Result<PackedTensor> quantize_tensor(DeviceKind kind, int threads, const AnyView
 
 }  // namespace
 
-Status quantize_on_gfx950(DeviceKind kind, const QuantizeProblem& problem, void* stream, int threads) {
+Status quantize_on_gfx950(DeviceKind kind, const QuantizeRequest& problem, void* stream, int threads) {
   const auto device = gfx950_device(kind);
   if (!device) return tl::unexpected(device.error());
   const auto launches = gfx950::quantize_launches(problem);

@@ -10,9 +10,8 @@
 namespace leanfa::runtime {
 
 // On a device of `kind`. kHip: tensors on the device, enqueued on `stream`. kGfx950Emu: tensors on the host, done at
-// the end, on `threads` threads. What a stream cannot refuse is counted (QuantizeProblem::refused_values).
-[[nodiscard]] Status quantize_on_gfx950(DeviceKind kind, const gfx950::QuantizeProblem& problem, void* stream,
-                                        int threads);
+// the end, on `threads` threads. What a stream cannot refuse is counted (QuantizeRequest::refused_values).
+[[nodiscard]] Status quantize_on_gfx950(DeviceKind kind, const QuantizeRequest& problem, void* stream, int threads);
 
 // quantise() and quantise_query_shift() for tensors on the host, on a device of `kind`; hip's are carried over and
 // back. Errors also: int8 values that are not finite and rows without a shift, by their number.

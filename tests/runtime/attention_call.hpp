@@ -4,7 +4,9 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <string>
+#include <vector>
 
 #include "base/attention.hpp"
 #include "leanfa/leanfa.h"
@@ -45,6 +47,21 @@ inline leanfa_tensor c_tensor(const Tensor& tensor, int rank = 4) {
   for (int i = 0; i < rank; ++i) {
     made.size[i] = view.size[static_cast<std::size_t>(i + 4 - rank)];
     made.stride[i] = view.stride[static_cast<std::size_t>(i + 4 - rank)];
+  }
+  return made;
+}
+
+// Plain floats, contiguous. The data stays the caller's.
+inline leanfa_tensor float_tensor(const std::vector<float>& values, const std::vector<std::int64_t>& size) {
+  leanfa_tensor made{};
+  made.data = const_cast<float*>(values.data());
+  made.dtype = LEANFA_F32;
+  made.ndim = static_cast<std::int32_t>(size.size());
+  std::copy(size.begin(), size.end(), made.size);
+  std::int64_t step = 1;
+  for (int i = made.ndim - 1; i >= 0; --i) {
+    made.stride[i] = step;
+    step *= made.size[i];
   }
   return made;
 }

@@ -34,20 +34,6 @@ void expect_result(const AttentionCall& call, const Expected& expected) {
   expect_same_bits(call.out, expected.out.copy(Layout::kBSHD, DType::kBF16));
 }
 
-leanfa_tensor floats(const std::vector<float>& data, std::initializer_list<std::int64_t> size) {
-  leanfa_tensor t{};
-  t.data = const_cast<float*>(data.data());
-  t.dtype = LEANFA_F32;
-  t.ndim = static_cast<std::int32_t>(size.size());
-  std::copy(size.begin(), size.end(), t.size);
-  std::int64_t step = 1;
-  for (int i = t.ndim - 1; i >= 0; --i) {
-    t.stride[i] = step;
-    step *= t.size[i];
-  }
-  return t;
-}
-
 TEST(EightBit, E4m3EqualsTheModuleInBothOutputTypes) {
   for (const DType output : {DType::kF32, DType::kBF16})
     for (const Layout layout : {Layout::kBSHD, Layout::kBHSD, Layout::kPaddedRows}) {
@@ -101,9 +87,9 @@ TEST(EightBit, ShiftQueryTakesItsExponents) {
   const std::vector<float> k_scale = scales(*made->k());
   const std::vector<float> v_scale = scales(*made->v());
   const std::vector<float> mean(made->v()->mean.span().begin(), made->v()->mean.span().end());
-  call.desc.k_descale = floats(k_scale, {2, 2});
-  call.desc.v_descale = floats(v_scale, {2, 2});
-  call.desc.v_mean = floats(mean, {2, 2, 64});
+  call.desc.k_descale = float_tensor(k_scale, {2, 2});
+  call.desc.v_descale = float_tensor(v_scale, {2, 2});
+  call.desc.v_mean = float_tensor(mean, {2, 2, 64});
   const auto shifts = made->q_shift();
   call.desc.q_shift = {.data = const_cast<std::int8_t*>(shifts.data),
                        .dtype = LEANFA_I8,
@@ -123,7 +109,7 @@ TEST(EightBit, ShiftQueryTakesItsExponents) {
   // Without the exponents the per-token scales say the same.
   call.desc.q_shift = {};
   const std::vector<float> q_scale = scales(*made->q());
-  call.desc.q_descale = floats(q_scale, {2, 9, 4});
+  call.desc.q_descale = float_tensor(q_scale, {2, 9, 4});
   ASSERT_EQ(call.run().status, LEANFA_OK);
   expect_result(call, expected);
 }
@@ -132,8 +118,8 @@ TEST(EightBit, ShiftQueryTakesItsExponents) {
 TEST(EightBit, MeansAndOffsetsThatAreNotFinite) {
   AttentionCall call(DType::kE4M3FN);  // 4 query heads over 2, head dim 8
   std::vector<float> mean(2 * 8, 0.25F), offset(4 * 5, 1.0F);
-  call.desc.v_mean = floats(mean, {2, 8});
-  call.desc.lse_offset = floats(offset, {1, 4, 5});
+  call.desc.v_mean = float_tensor(mean, {2, 8});
+  call.desc.lse_offset = float_tensor(offset, {1, 4, 5});
   ASSERT_EQ(call.run().status, LEANFA_OK);
   std::vector<double> plain, plain_lse;
   call.out.each([&](Index b, Index s, Index h, Index d) { plain.push_back(call.out.at(b, s, h, d)); });
@@ -180,7 +166,7 @@ TEST(EightBit, ShiftExponentsAreOfShiftP) {
   AttentionCall both(DType::kI8);
   const std::vector<float> one{1.0F};
   both.desc.q_shift = call.desc.q_shift;
-  both.desc.q_descale = floats(one, {1});
+  both.desc.q_descale = float_tensor(one, {1});
   both.expect_refused(LEANFA_BAD_INPUT, "q_descale", "q_shift");
 }
 

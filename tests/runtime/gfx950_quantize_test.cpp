@@ -31,21 +31,6 @@ struct Outputs {
   bool operator==(const Outputs&) const = default;
 };
 
-// Plain floats as a tensor of the C interface.
-leanfa_tensor floats(std::vector<float>& values, std::initializer_list<std::int64_t> size) {
-  leanfa_tensor t{};
-  t.data = values.data();
-  t.dtype = LEANFA_F32;
-  t.ndim = static_cast<std::int32_t>(size.size());
-  std::copy(size.begin(), size.end(), t.size);
-  std::int64_t step = 1;
-  for (int i = t.ndim - 1; i >= 0; --i) {
-    t.stride[i] = step;
-    step *= t.size[i];
-  }
-  return t;
-}
-
 class Call {
  public:
   explicit Call(const Case& c)
@@ -67,15 +52,15 @@ class Call {
     desc.token_offset = c.token_offset;
     desc.append = c.token_offset != 0 ? 1 : 0;
     desc.threads = 2;
-    if (c.mean_choice == LEANFA_MEAN_GIVEN) desc.given_mean = floats(given_mean_, {4, c.dim});
+    if (c.mean_choice == LEANFA_MEAN_GIVEN) desc.given_mean = float_tensor(given_mean_, {4, c.dim});
     if (c.static_scale != 0.0F && c.granularity == LEANFA_SCALE_PER_TENSOR)
-      desc.static_scales = floats(static_scales_, {1});
+      desc.static_scales = float_tensor(static_scales_, {1});
     if (c.static_scale != 0.0F && c.granularity == LEANFA_SCALE_PER_HEAD)
-      desc.static_scales = floats(static_scales_, {2, 4});
+      desc.static_scales = float_tensor(static_scales_, {2, 4});
     if (c.static_scale != 0.0F && c.granularity == LEANFA_SCALE_PER_TOKEN)
-      desc.static_scales = floats(static_scales_, {2, 19, 4});
+      desc.static_scales = float_tensor(static_scales_, {2, 19, 4});
     if (c.shift) {
-      desc.k_scales = floats(k_scales_, {2, 2});
+      desc.k_scales = float_tensor(k_scales_, {2, 2});
       desc.num_heads_kv = 2;
     }
     leanfa_packed_sizes sizes{};

@@ -14,19 +14,10 @@ constexpr Shape kShape{.batch = 2, .seqlen_q = 6, .seqlen_k = 9, .heads_q = 4, .
 
 struct Scale {
   std::vector<float> data;
-  leanfa_tensor tensor{};
+  leanfa_tensor tensor;
 
-  Scale(std::vector<float> values, const std::vector<std::int64_t>& size) : data(std::move(values)) {
-    tensor.data = data.data();
-    tensor.dtype = LEANFA_F32;
-    tensor.ndim = static_cast<std::int32_t>(size.size());
-    std::copy(size.begin(), size.end(), tensor.size);
-    std::int64_t step = 1;
-    for (int i = tensor.ndim - 1; i >= 0; --i) {
-      tensor.stride[i] = step;
-      step *= tensor.size[i];
-    }
-  }
+  Scale(std::vector<float> values, const std::vector<std::int64_t>& size)
+      : data(std::move(values)), tensor(float_tensor(data, size)) {}
 };
 
 // The call with every scale written out per token, as a reference.

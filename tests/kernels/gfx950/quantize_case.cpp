@@ -126,8 +126,8 @@ QuantizeOutputs QuantizeRun::on_cpu(std::string* message) const {
   return outputs;
 }
 
-QuantizeProblem QuantizeRun::problem(QuantizeOutputs& outputs) const {
-  QuantizeProblem p;
+QuantizeRequest QuantizeRun::problem(QuantizeOutputs& outputs) const {
+  QuantizeRequest p;
   p.source = view_;
   p.tag = spec().tag;
   p.granularity = case_.granularity;

@@ -51,7 +51,7 @@ class QuantizeRun {
   // Every launch audited; adds a failure for each fault.
   [[nodiscard]] QuantizeOutputs on_emulator(std::uint64_t order = 0) const;
 
-  [[nodiscard]] QuantizeProblem problem(QuantizeOutputs& outputs) const;
+  [[nodiscard]] QuantizeRequest problem(QuantizeOutputs& outputs) const;
   [[nodiscard]] const QuantizeOutputs& before() const { return before_; }
   // The memory that a launch of problem(outputs) may touch.
   [[nodiscard]] emu::Memory memory(QuantizeOutputs& outputs) const;

@@ -2,6 +2,7 @@
 // every wave order, at the edges of sizes and values, and with each wait left out.
 #include <gtest/gtest.h>
 
+#include <array>
 #include <cmath>
 #include <cstring>
 #include <map>
@@ -279,25 +280,26 @@ TEST_F(Quantize, EveryWaitIsNeeded) {
 }
 
 TEST_F(Quantize, WhatIsRefused) {
+  static constexpr std::array<std::int32_t, 2> kOffsets{0, 3};
   const QuantizeRun run({.tokens = 3}, gaussian(1.0F), 1);
   QuantizeOutputs outputs = run.before();
-  const auto refusal = [&](const std::function<void(QuantizeProblem&)>& change) {
-    QuantizeProblem problem = run.problem(outputs);
+  const auto refusal = [&](const std::function<void(QuantizeRequest&)>& change) {
+    QuantizeRequest problem = run.problem(outputs);
     change(problem);
     const auto launches = quantize_launches(problem);
     EXPECT_FALSE(launches);
     return launches ? std::string() : launches.error().message;
   };
   const auto has = [](const std::string& text, const char* part) { return text.find(part) != std::string::npos; };
-  EXPECT_TRUE(has(refusal([](QuantizeProblem& p) { p.source.dtype = DType::kF32; }), "source: dtype"));
-  EXPECT_TRUE(has(refusal([](QuantizeProblem& p) { p.source.size[3] = 96; }), "64, 128 or 192"));
-  EXPECT_TRUE(has(refusal([](QuantizeProblem& p) { p.tag = parse_packed_tag("e4m3fn/sm90a_vt32/none").value(); }),
+  EXPECT_TRUE(has(refusal([](QuantizeRequest& p) { p.source.dtype = DType::kF32; }), "source: dtype"));
+  EXPECT_TRUE(has(refusal([](QuantizeRequest& p) { p.source.size[3] = 96; }), "64, 128 or 192"));
+  EXPECT_TRUE(has(refusal([](QuantizeRequest& p) { p.tag = parse_packed_tag("e4m3fn/sm90a_vt32/none").value(); }),
                   "e4m3fn/sm90a_vt32/none"));
-  EXPECT_TRUE(has(refusal([](QuantizeProblem& p) { p.varlen = true; }), "cu_seqlens"));
+  EXPECT_TRUE(has(refusal([](QuantizeRequest& p) { p.cu_seqlens = kOffsets; }), "cu_seqlens"));
   EXPECT_TRUE(
-      has(refusal([](QuantizeProblem& p) { p.mean_choice = MeanChoice::kSequence; }), "mean over the sequence"));
-  EXPECT_TRUE(has(refusal([](QuantizeProblem& p) { p.source.size[2] = 70000; }), "70000"));
-  EXPECT_TRUE(has(refusal([](QuantizeProblem& p) { p.capacity = Index{1} << 40; }), "capacity"));
+      has(refusal([](QuantizeRequest& p) { p.mean_choice = MeanChoice::kSequence; }), "mean over the sequence"));
+  EXPECT_TRUE(has(refusal([](QuantizeRequest& p) { p.source.size[2] = 70000; }), "70000"));
+  EXPECT_TRUE(has(refusal([](QuantizeRequest& p) { p.capacity = Index{1} << 40; }), "capacity"));
 }
 
 TEST_F(Quantize, PlansHaveATextForm) {

@@ -238,7 +238,7 @@ TEST(QuantizeSm90a, Int8CountsWhatItCannotHold) {
   const DeviceArray<BF16> source(values);
   const DeviceArray<std::uint8_t> codes(values.size());
   const DeviceArray<float> scales(static_cast<std::size_t>(s.batch * s.heads));
-  const DeviceArray<unsigned long long> refused(1, 0);
+  const DeviceArray<std::uint64_t> refused(1, 0);
   runtime::CudaQuantize call;
   call.source = {source.data(), DType::kBF16, size, contiguous_strides(size)};
   call.tag = tag_of(s);
@@ -347,7 +347,7 @@ TEST(QuantizeSm90a, ShiftQuery) {
       const DeviceArray<std::uint8_t> codes(values.size());
       const DeviceArray<float> scales(static_cast<std::size_t>(want->q.scales.size())), k_device(k_scales);
       const DeviceArray<std::int8_t> shifts(static_cast<std::size_t>(want->shifts.size()));
-      const DeviceArray<unsigned long long> refused(1, 0);
+      const DeviceArray<std::uint64_t> refused(1, 0);
       runtime::CudaQuantize call;
       call.source = {source.data(), DType::kBF16, size, contiguous_strides(size)};
       call.tag = spec.tag;

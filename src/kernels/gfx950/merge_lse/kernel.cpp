@@ -6,12 +6,10 @@
 #include <utility>
 #include <vector>
 
-#include "asm/kernel_text.hpp"
 #include "asm/register_map.hpp"
 #include "kernels/gfx950/emitter.hpp"
 #include "kernels/gfx950/merge_lse/arguments.hpp"
-#include "kernels/gfx950/program_lines.hpp"
-#include "schedule/waits.hpp"
+#include "kernels/gfx950/small_kernel.hpp"
 
 namespace leanfa::gfx950 {
 namespace {
@@ -187,38 +185,15 @@ Emitter lse(const Registers& r) {
   return e;
 }
 
-Emitter end() {
-  Emitter e("end");
-  e(Opcode::s_endpgm, {});
-  return e;
-}
-
 Result<schedule::Program> program_of(const Registers& r, const MergePlan& plan) {
-  struct Piece {
-    std::string label, heading;
-    Emitter emitter;
-  };
-  std::vector<Piece> pieces{
-      {"start", "a wave a row, two dims a lane", start(r, plan)},
-      {"part", "one part: its lse, and its values unless it has no keys", loads(r, plan)},
-      {"weigh", "what was summed so far and this part, each in units of the larger", accumulation(r, plan)},
-      {"next", "the next part", loop_end(r)},
-      {"result", "divide by the sum; a row without keys is 0", result(r, plan)},
-      {"lse", "maximum + log of the sum, by one lane", lse(r)},
-      {"end", "", end()}};
-  schedule::Program program;
-  for (Piece& piece : pieces) {
-    auto ops = piece.emitter.take();
-    if (!ops) return tl::unexpected(ops.error());
-    program.blocks.push_back(
-        {.label = std::move(piece.label), .heading = std::move(piece.heading), .ops = std::move(*ops)});
-  }
-  return program;
-}
-
-// A pointer is its own entry, so that a runtime that looks for pointers finds them.
-std::vector<assembly::KernelArgument> arguments() {
-  return {{.name = "merge_arguments", .offset = 0, .size = sizeof(MergeArguments), .pointer = false}};
+  return gfx950::program_of(
+      {{"start", "a wave a row, two dims a lane", start(r, plan)},
+       {"part", "one part: its lse, and its values unless it has no keys", loads(r, plan)},
+       {"weigh", "what was summed so far and this part, each in units of the larger", accumulation(r, plan)},
+       {"next", "the next part", loop_end(r)},
+       {"result", "divide by the sum; a row without keys is 0", result(r, plan)},
+       {"lse", "maximum + log of the sum, by one lane", lse(r)},
+       end_of_program()});
 }
 
 }  // namespace
@@ -243,22 +218,14 @@ Result<MergePlan> parse_merge_plan(std::string_view text) {
 
 Result<std::string> emit_merge_lse(const MergePlan& plan) {
   const Registers r;
-  LEANFA_TRY(r.map.status());
-  auto written = program_of(r, plan);
-  if (!written) return tl::unexpected(written.error());
-  schedule::Program program = std::move(*written);
-  const auto waits = schedule::derive_waits(program);
-  if (!waits) return tl::unexpected(waits.error());
-  return assembly::to_text({.name = symbol(plan),
-                            .vgprs = r.map.vgprs(),
-                            .agprs = 0,
-                            .sgprs = r.map.sgprs(),
-                            .lds_bytes = 0,
-                            .workgroup_size = kMergeWorkgroupSize,
-                            .kernarg_bytes = sizeof(MergeArguments),
-                            .arguments = arguments(),
-                            .comment = to_string(plan) + "\n" + assembly::to_string(r.map)},
-                           lines_of(program, symbol(plan)));
+  auto program = program_of(r, plan);
+  if (!program) return tl::unexpected(program.error());
+  return text_of({.symbol = symbol(plan),
+                  .plan = to_string(plan),
+                  .argument = "merge_arguments",
+                  .kernarg_bytes = sizeof(MergeArguments),
+                  .workgroup_size = kMergeWorkgroupSize},
+                 r.map, std::move(*program));
 }
 
 }  // namespace leanfa::gfx950

@@ -20,7 +20,7 @@ constexpr Index kFloat = sizeof(float);
 
 std::uint64_t address_of(const void* pointer) { return reinterpret_cast<std::uintptr_t>(pointer); }
 
-Status check(const QuantizeProblem& p) {
+Status check(const QuantizeRequest& p) {
   const auto refuse = [](std::string_view tensor, std::string_view rule, const auto& got, std::string_view accepted) {
     return unsupported({tensor, rule, fmt::format("{}", got), accepted});
   };
@@ -33,7 +33,7 @@ Status check(const QuantizeProblem& p) {
     return refuse("source", "head dim is served on gfx950", source.dim(), "64, 128 or 192");
   if (p.granularity == ScaleGranularity::kNone)
     return refuse("granularity", "8-bit codes on gfx950 have scales", "none", "per tensor, head or token");
-  if (p.varlen) return refuse("cu_seqlens", "are served on gfx950", "given", "a dense tensor");
+  if (!p.cu_seqlens.empty()) return refuse("cu_seqlens", "are served on gfx950", "given", "a dense tensor");
   if (p.mean_choice == MeanChoice::kSequence)
     return refuse("mean_choice", "is served on gfx950", "the mean over the sequence", "no mean, or a given one");
   if (address_of(p.refused_values) % alignof(std::uint64_t) != 0)
@@ -54,7 +54,7 @@ Status check(const QuantizeProblem& p) {
 // Collects the launches of one call.
 class Planner {
  public:
-  explicit Planner(const QuantizeProblem& problem)
+  explicit Planner(const QuantizeRequest& problem)
       : p_(problem),
         batch_(problem.source.batch()),
         tokens_(problem.source.seqlen()),
@@ -189,7 +189,7 @@ class Planner {
     a.key_heads_per_head = static_cast<float>(p_.heads_kv) / static_cast<float>(heads_);
   }
 
-  const QuantizeProblem& p_;
+  const QuantizeRequest& p_;
   Index batch_, tokens_, heads_, dim_;
   bool per_token_;
   std::vector<QuantizeLaunch> launches_;
@@ -197,7 +197,7 @@ class Planner {
 
 }  // namespace
 
-Result<std::vector<QuantizeLaunch>> quantize_launches(const QuantizeProblem& problem) {
+Result<std::vector<QuantizeLaunch>> quantize_launches(const QuantizeRequest& problem) {
   LEANFA_TRY(check(problem));
   return Planner(problem).run();
 }

@@ -2,29 +2,19 @@
 // generator.
 #pragma once
 
-#include <vector>
-
 #include "asm/register_map.hpp"
 #include "base/result.hpp"
-#include "kernels/gfx950/emitter.hpp"
 #include "kernels/gfx950/quantize/plan.hpp"
+#include "kernels/gfx950/small_kernel.hpp"
 #include "schedule/op.hpp"
 
 namespace leanfa::gfx950 {
-
-struct Piece {
-  std::string label, heading;
-  Emitter emitter;
-};
 
 struct QuantizeProgram {
   schedule::Program program;
   assembly::RegisterMap map;
   int kernarg_bytes = 0;
 };
-
-[[nodiscard]] Result<schedule::Program> program_of(std::vector<Piece> pieces);
-[[nodiscard]] Emitter end_of_program();
 
 [[nodiscard]] Result<QuantizeProgram> encode_program(const QuantizePlan& plan);
 [[nodiscard]] Result<QuantizeProgram> largest_program(const QuantizePlan& plan);

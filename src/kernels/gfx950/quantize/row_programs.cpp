@@ -242,7 +242,7 @@ Result<QuantizeProgram> encode_program(const QuantizePlan& plan) {
   pieces.push_back({"store", "", store_codes(r, row)});
   pieces.push_back({"step", "", step_end(r)});
   if (integer) pieces.push_back({"refused", "", report_refused(r)});
-  pieces.push_back({"end", "", end_of_program()});
+  pieces.push_back(end_of_program());
   auto program = program_of(std::move(pieces));
   if (!program) return tl::unexpected(program.error());
   return QuantizeProgram{std::move(*program), r.map, sizeof(QuantizeArguments)};
@@ -278,7 +278,7 @@ Result<QuantizeProgram> largest_program(const QuantizePlan& plan) {
   pieces.push_back({"maximum", "", std::move(maximum)});
   pieces.push_back({"step", "", step_end(r)});
   pieces.push_back({"raise", "the wave's maximum", raise(r, plan, ranges)});
-  pieces.push_back({"end", "", end_of_program()});
+  pieces.push_back(end_of_program());
   auto program = program_of(std::move(pieces));
   if (!program) return tl::unexpected(program.error());
   return QuantizeProgram{std::move(*program), r.map, sizeof(QuantizeArguments)};

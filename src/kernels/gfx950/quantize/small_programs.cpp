@@ -43,7 +43,7 @@ void add_item(Emitter& e, const SmallRegisters& r, const Register& count) {
 Result<QuantizeProgram> finish(const SmallRegisters& r, Emitter work, std::string heading, int kernarg_bytes) {
   std::vector<Piece> pieces;
   pieces.push_back({"start", std::move(heading), std::move(work)});
-  pieces.push_back({"end", "", end_of_program()});
+  pieces.push_back(end_of_program());
   auto program = program_of(std::move(pieces));
   if (!program) return tl::unexpected(program.error());
   return QuantizeProgram{std::move(*program), r.map, kernarg_bytes};
@@ -92,7 +92,7 @@ Result<QuantizeProgram> fill_program(int unit_bytes) {
   Emitter store("store");
   store(unit_bytes == 1 ? global_store_byte : global_store_dword, {r.byte, r.value, target});
   pieces.push_back({"store", "", std::move(store)});
-  pieces.push_back({"end", "", end_of_program()});
+  pieces.push_back(end_of_program());
   auto program = program_of(std::move(pieces));
   if (!program) return tl::unexpected(program.error());
   return QuantizeProgram{std::move(*program), r.map, sizeof(QuantizeFillArguments)};
