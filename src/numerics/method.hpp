@@ -20,6 +20,10 @@ enum class InputFormat { kF32, kBF16, kE4M3, kInt8 };  // of Q and K; V is e4m3f
 enum class PCode { kExact, kLean, kLean2, kShift };
 enum class PFormat { kWide, kE4M3FN, kE5M2 };  // kWide: P keeps the input's format (bf16 or f32), no codes
 enum class ReferenceRule { kBlock, kRunning, kSticky, kAnchor, kWindow, kSlack };
+// R is a score, and blocks below it have an exponent k_b.
+[[nodiscard]] constexpr bool anchored(ReferenceRule rule) {
+  return rule == ReferenceRule::kAnchor || rule == ReferenceRule::kSlack;
+}
 enum class BlockOrder { kAscending, kDescending };
 
 // beta of lean and shift P, in code units: it makes the mean of lean / true P 1.0006 (docs/design/numerics.md).

@@ -21,12 +21,20 @@ inline constexpr int kMaxBlockExponent = 126;
 // that is further above it than kWindowReachBinades.
 [[nodiscard]] constexpr int lowest_window_code(CodeGrid grid) { return grid.one - grid.step; }
 inline constexpr double kWindowReachBinades = 60.0;
-// slack: R moves when the code of a block's maximum could be over the largest one, this many units above R's code; and
-// k_b is 0 until that code is below 1/2's, t + 1 binades under R.
-[[nodiscard]] constexpr int slack_room(CodeGrid grid, float t) {
-  return grid.max_code - grid.one - grid.step * static_cast<int>(t);
+
+// R moves when a block's maximum is more than so many code units above it: for slack when its code could be over the
+// largest one; for sticky and anchor as at t = 8, whatever t is. Of rules other than block and window.
+[[nodiscard]] constexpr int headroom_units(const Method& method) {
+  const CodeGrid grid = code_grid(method.p_format);
+  if (method.reference == ReferenceRule::kRunning) return 0;
+  if (method.reference == ReferenceRule::kSlack)
+    return grid.max_code - grid.one - grid.step * static_cast<int>(method.t);
+  return static_cast<int>(grid.step * kHeadroomBinades);
 }
-[[nodiscard]] constexpr int slack_binades(float t) { return static_cast<int>(t) + 1; }
+// The first k_b above 0, in binades under R: slack keeps 0 until the code of the block's maximum is below 1/2's.
+[[nodiscard]] constexpr int first_block_exponent(const Method& method) {
+  return method.reference == ReferenceRule::kSlack ? static_cast<int>(method.t) + 1 : 1;
+}
 
 template <class Real>
 struct BlockStep {
@@ -46,8 +54,8 @@ class ReferencePoint {
         top_constant_(constant_ + static_cast<Real>(method.p == PCode::kExact ? code_grid(method.p_format).one : 0)),
         lowest_top_(static_cast<Real>(lowest_window_code(code_grid(method.p_format)))),
         highest_top_(static_cast<Real>(code_grid(method.p_format).max_code)),
-        headroom_(headroom(method)),
-        first_k_(static_cast<Real>(method.reference == ReferenceRule::kSlack ? slack_binades(method.t) : 1)) {}
+        headroom_(static_cast<Real>(headroom_units(method))),
+        first_k_(static_cast<Real>(first_block_exponent(method))) {}
 
   // `block_max` is the largest visible score of the block, finite; a is step * c. Blocks without visible keys are not
   // shown to the reference. Every operation is rounded once, in this order.
@@ -75,7 +83,7 @@ class ReferencePoint {
     const Real excess = empty_ ? Real{0} : std::fma(block_max, a, -r_);
     if (empty_ || excess > headroom_) {
       move(block_max * a, step);
-    } else if (rule_ == ReferenceRule::kAnchor || rule_ == ReferenceRule::kSlack) {
+    } else if (anchored(rule_)) {
       const Real below = std::floor(-excess / step_);
       // NaN where scores left the range of Real: k stays 0, and b carries the NaN or infinity on.
       if (below >= first_k_) step.k = static_cast<int>(std::min(below, static_cast<Real>(kMaxBlockExponent)));
@@ -93,14 +101,6 @@ class ReferencePoint {
     step.factor = std::exp2((line_ - r_) / step_);
     step.b = constant_ - line_;
     return step;
-  }
-
-  // In code units. sticky's and anchor's is that of t = 8 whatever t is.
-  static Real headroom(const Method& method) {
-    const CodeGrid grid = code_grid(method.p_format);
-    if (method.reference == ReferenceRule::kRunning) return Real{0};
-    if (method.reference == ReferenceRule::kSlack) return static_cast<Real>(slack_room(grid, method.t));
-    return static_cast<Real>(grid.step) * static_cast<Real>(kHeadroomBinades);
   }
 
   void move(Real point, BlockStep<Real>& step) {
@@ -136,16 +136,14 @@ class ShiftReferencePoint {
   [[nodiscard]] ShiftStep advance(std::int32_t block_max) {
     if (method_.reference == ReferenceRule::kWindow) return advance_window(block_max);
     ShiftStep step;
-    const bool slack = method_.reference == ReferenceRule::kSlack;
-    const int units = method_.reference == ReferenceRule::kRunning ? 0 : slack ? slack_room(kE4M3Grid, method_.t) : 6;
-    if (empty_ || block_max > m_ + (std::int32_t{units} << s_)) {
+    if (empty_ || block_max > m_ + (std::int32_t{headroom_units(method_)} << s_)) {
       if (!empty_) step.rescale = std::exp2(std::ldexp(static_cast<float>(m_ - block_max), -(s_ + 3)));
       m_ = block_max;
       c_ = shift_constant(method_, s_, m_);
       empty_ = false;
-    } else if (method_.reference == ReferenceRule::kAnchor || slack) {
+    } else if (anchored(method_.reference)) {
       const std::int32_t below = (m_ - block_max) >> (s_ + 3);
-      if (below >= (slack ? slack_binades(method_.t) : 1)) step.k = std::min(below, kMaxBlockExponent);
+      if (below >= first_block_exponent(method_)) step.k = std::min(below, kMaxBlockExponent);
     }
     step.factor = std::ldexp(1.0F, -step.k);
     step.c = c_;

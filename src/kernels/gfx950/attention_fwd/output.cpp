@@ -11,8 +11,6 @@ namespace {
 using enum isa::Opcode;
 using assembly::kVcc;
 
-#define LEANFA_ARG(regs, field, count) (regs).arg(offsetof(KernelArgs, field), count)
-
 constexpr float kLn2 = 0.69314718F;
 constexpr float kMinusInfinity = -__builtin_inff();
 

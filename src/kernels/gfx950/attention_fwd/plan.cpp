@@ -133,10 +133,10 @@ Status validate(const Plan& plan) {
   switch (plan.format) {
     case InputFormat::kE4M3:
       if (plan.p != PCode::kExact && plan.p != PCode::kLean) return no("P of e4m3 inputs", "exact, lean");
-      if (anchored(plan) || plan.reference == ReferenceRule::kBlock) return {};
+      if (anchored(plan.reference) || plan.reference == ReferenceRule::kBlock) return {};
       return no("reference of e4m3 inputs", "anchor, block, slack");
     case InputFormat::kInt8:
-      if (plan.p == PCode::kShift && anchored(plan)) return {};
+      if (plan.p == PCode::kShift && anchored(plan.reference)) return {};
       return no("int8 inputs", "int8/shift/slack, int8/shift/anchor");
     case InputFormat::kBF16:
       if (plan.p == PCode::kExact && plan.reference == ReferenceRule::kRunning) return {};

@@ -36,11 +36,6 @@ struct Plan {
 // The method whose codes the kernel computes (numerics/method.hpp).
 [[nodiscard]] Method method_of(const Plan& plan);
 
-// R is a score and k_b counts binades below it: anchor, slack.
-[[nodiscard]] constexpr bool anchored(const Plan& plan) {
-  return plan.reference == ReferenceRule::kAnchor || plan.reference == ReferenceRule::kSlack;
-}
-
 // The score accumulators start at shift P's C, so that a code is a shift; O's last tile makes room for it.
 [[nodiscard]] constexpr bool starts_at_c(const Plan& plan) {
   return plan.p == PCode::kShift && plan.reference == ReferenceRule::kSlack;

@@ -11,8 +11,6 @@ using enum isa::Opcode;
 using assembly::kVcc;
 using assembly::Operand;
 
-#define LEANFA_ARG(regs, field, count) (regs).arg(offsetof(KernelArgs, field), count)
-
 constexpr int kRawBuffer = 0x00020000;  // word 3: bounds-checked bytes, as other kernels for gfx950 use
 
 void add_bytes(Emitter& e, const Kernel& kernel, const Register& address, const Register& index,
@@ -98,7 +96,7 @@ void scales(Emitter& e, const Kernel& kernel) {
     e(v_mov_b32, {x.at(1), LEANFA_ARG(r, score_scale, 2).at(1)});
   }
   e(v_cvt_f32_f64, {y.at(0), x});
-  const bool negative = anchored(kernel.plan);
+  const bool negative = anchored(kernel.plan.reference);
   e(v_mul_f32, {y.at(1), negative ? -0.125F : 0.125F, y.at(0)});
   e(v_readfirstlane_b32, {r.a, y.at(0)}).comment = "8 c";
   e(v_readfirstlane_b32, {r.a8, y.at(1)}).comment = negative ? "-c" : "c";

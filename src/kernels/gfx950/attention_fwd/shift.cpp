@@ -12,8 +12,6 @@ namespace {
 using enum isa::Opcode;
 using assembly::kVcc;
 
-#define LEANFA_ARG(regs, field, count) (regs).arg(offsetof(KernelArgs, field), count)
-
 // round((constant + 1/2) 2^s), the code line's constant in score units: C + M, whatever M is. In double, for floats
 // have too few bits at s = 16.
 void whole_constant(Emitter& e, const Kernel& kernel, const Half& half, const Register& pair, const Register& to) {
@@ -32,8 +30,8 @@ void code_units(Emitter& e, const Half& half, int count, const Register& to) {
 }
 
 // Code units from the first maximum that keeps k = 0 to the last that keeps R, and to R itself.
-int slack_below(const Plan& plan) { return 8 * slack_binades(method_of(plan).t); }
-int slack_width(const Plan& plan) { return slack_below(plan) + room(plan); }
+int slack_below(const Plan& plan) { return 8 * first_block_exponent(method_of(plan)); }
+int slack_width(const Plan& plan) { return slack_below(plan) + headroom_units(method_of(plan)); }
 
 // Above every threshold of a row whatever its first scores are, and with them below 2^31.
 constexpr int kNoScoreYet = 3 << 23;
@@ -82,7 +80,7 @@ void move_anchor(Emitter& e, const Kernel& kernel, const Half& half) {
   whole_constant(e, kernel, half, t.part(0, 2), t.at(2));
   e(v_sub_u32, {t.at(2), t.at(2), half.max});
   e(v_cndmask_b32, {half.constant, half.constant, t.at(2), kVcc});
-  e(v_mov_b32, {t.at(0), room(kernel.plan)});
+  e(v_mov_b32, {t.at(0), headroom_units(method_of(kernel.plan))});
   e(v_lshlrev_b32, {t.at(0), half.shift, t.at(0)});
   e(v_add_u32, {t.at(0), t.at(0), half.max});
   e(v_cndmask_b32, {half.threshold, half.threshold, t.at(0), kVcc});
@@ -101,12 +99,12 @@ void leave_slack(Emitter& e, const Kernel& kernel, const Half& half, const std::
   code_units(e, half, slack_below(kernel.plan), top);
   e(v_add_u32, {top, half.low, top});
   e(v_subrev_u32, {top, 1, top}).comment = "R's own place";
-  code_units(e, half, room(kernel.plan), x);
+  code_units(e, half, headroom_units(method_of(kernel.plan)), x);
   e(v_add_u32, {x, top, x});
   e(v_cmp_gt_i32, {kVcc, half.max, x});
   e(v_sub_u32, {x, top, half.max});
   e(v_ashrrev_i32, {k, half.shift3, x}).comment = "binades below R";
-  e(v_cmp_gt_i32, {near, slack_binades(method_of(kernel.plan).t), k});
+  e(v_cmp_gt_i32, {near, first_block_exponent(method_of(kernel.plan)), k});
   e(v_min_i32, {k, r.c126, k});
   e(v_cndmask_b32, {k, k, 0, near});
   e(v_sub_u32, {half.scale, r.c8, k});

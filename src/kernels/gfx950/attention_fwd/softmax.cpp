@@ -66,11 +66,12 @@ void anchor(Emitter& e, const Kernel& kernel, const Half& half, const std::strin
   const bool exact = kernel.plan.p == PCode::kExact;
   e(v_fma_f32, {half.k, half.max, r.a8, half.reference}).comment = "binades below R";
   // NaN rows go the same way where their codes could be NaN (see hide_nan_rows).
-  e(exact ? v_cmp_nle_f32 : v_cmp_gt_f32, {kVcc, -static_cast<float>(room(kernel.plan)) / 8.0F, half.k});
+  e(exact ? v_cmp_nle_f32 : v_cmp_gt_f32,
+    {kVcc, -static_cast<float>(headroom_units(method_of(kernel.plan))) / 8.0F, half.k});
   move_branch(e, kernel, half, move);
   e(v_floor_f32, {half.k, half.k});
   if (kernel.plan.reference == ReferenceRule::kSlack) {
-    e(v_cmp_ngt_f32, {kVcc, static_cast<float>(slack_binades(method_of(kernel.plan).t)), half.k});
+    e(v_cmp_ngt_f32, {kVcc, static_cast<float>(first_block_exponent(method_of(kernel.plan))), half.k});
     e(v_cndmask_b32, {half.k, 0, half.k, kVcc}).comment = "NaN stays";
   } else {
     e(v_maximum3_f32, {half.k, half.k, 0, 0});
@@ -130,7 +131,7 @@ void lean_codes(Emitter& e, const Kernel& kernel, const Half& half, int scores) 
 }
 
 void exact_codes(Emitter& e, const Kernel& kernel, const Half& half, int scores) {
-  const bool negative = anchored(kernel.plan);
+  const bool negative = anchored(kernel.plan.reference);
   const Operand c = negative ? neg(kernel.regs.a8) : Operand(kernel.regs.a8);
   for (int i = 0; i < scores + 2; ++i) {
     if (i < scores) e(v_fma_f32, {score(half, i), score(half, i), c, half.b});
@@ -275,7 +276,7 @@ Emitter hide_nan_rows(const Kernel& kernel, const Half& half) {
   e(v_mov_b32, {t, kMinusInfinity});
   for (int i = 0; i < kScores; ++i) e(v_cndmask_b32, {score(half, i), score(half, i), t, rows});
   e(v_cndmask_b32, {half.other, half.other, 0, rows});
-  if (anchored(kernel.plan)) e(v_cndmask_b32, {half.constant, half.constant, 0, rows});
+  if (anchored(kernel.plan.reference)) e(v_cndmask_b32, {half.constant, half.constant, 0, rows});
   return e;
 }
 

@@ -20,12 +20,6 @@ inline isa::Modifiers high_half() {
   return modifiers;
 }
 
-// Code units above R that a block's maximum may lie.
-inline int room(const Plan& plan) {
-  if (plan.reference == ReferenceRule::kSlack) return slack_room(kE4M3Grid, method_of(plan).t);
-  return static_cast<int>(8 * kHeadroomBinades);
-}
-
 inline void reads_and_writes(schedule::Op& op, const Register& reg) {
   op.also_reads.push_back(range_of(reg));
   op.also_writes.push_back(range_of(reg));

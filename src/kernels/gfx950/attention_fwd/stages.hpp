@@ -5,8 +5,12 @@
 #include <cstdint>
 #include <string>
 
+#include "kernels/gfx950/attention_fwd/kernel_args.hpp"
 #include "kernels/gfx950/attention_fwd/registers.hpp"
 #include "kernels/gfx950/emitter.hpp"
+
+// The `count` registers of a field of KernelArgs.
+#define LEANFA_ARG(regs, field, count) (regs).arg(offsetof(KernelArgs, field), count)
 
 namespace leanfa::gfx950 {
 

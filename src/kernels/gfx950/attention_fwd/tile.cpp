@@ -10,8 +10,6 @@ namespace {
 
 using enum isa::Opcode;
 
-#define LEANFA_ARG(regs, field, count) (regs).arg(offsetof(KernelArgs, field), count)
-
 }  // namespace
 
 // Blocks and limits of the tile whose first row is r.row0.
@@ -186,7 +184,7 @@ Emitter start_rows(const Kernel& kernel) {
     e(v_mov_b32, {half.l, 0});
     if (kernel.plan.p != PCode::kShift) {
       // So low that the first visible score moves it; finite, so that blocks without one make no NaN.
-      e(v_mov_b32, {half.reference, anchored(kernel.plan) ? -3e38F : -1e37F});
+      e(v_mov_b32, {half.reference, anchored(kernel.plan.reference) ? -3e38F : -1e37F});
     }
     if (wide) continue;
     e(v_mov_b32, {half.weight, 1.0F});

@@ -11,8 +11,6 @@ using assembly::kVcc;
 using assembly::neg;
 using assembly::Operand;
 
-#define LEANFA_ARGUMENT(r, field) (r).argument(offsetof(QuantizeArguments, field), sizeof(QuantizeArguments::field) / 4)
-
 constexpr int kMostShift = 16;
 constexpr int kPositiveNormal = 0x100;  // of v_cmp_class
 constexpr int kSmallestNormal = 0x00800000;

@@ -9,6 +9,9 @@
 #include "kernels/gfx950/quantize/arguments.hpp"
 #include "kernels/gfx950/quantize/plan.hpp"
 
+// The registers of a field of QuantizeArguments.
+#define LEANFA_ARGUMENT(r, field) (r).argument(offsetof(QuantizeArguments, field), sizeof(QuantizeArguments::field) / 4)
+
 namespace leanfa::gfx950 {
 
 using assembly::Register;

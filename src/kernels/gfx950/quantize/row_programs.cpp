@@ -14,8 +14,6 @@ using assembly::kExec;
 using assembly::kVcc;
 using assembly::Operand;
 
-#define LEANFA_ARGUMENT(r, field) (r).argument(offsetof(QuantizeArguments, field), sizeof(QuantizeArguments::field) / 4)
-
 constexpr int kRowsPerWave = 64 / kQuantizeLanesPerRow;
 constexpr int kSaturateFp8 = 1 | 23 << 6;  // hwreg(HW_REG_MODE, 23, 1): FP16_OVFL
 constexpr int kNotFinite = 0x207;          // of v_cmp_class: both NaN, both infinities: 1, 2, 4, 0x200

@@ -11,8 +11,6 @@ using enum isa::Opcode;
 using assembly::kVcc;
 using assembly::Operand;
 
-#define LEANFA_ARGUMENT(r, field) (r).argument(offsetof(QuantizeArguments, field), sizeof(QuantizeArguments::field) / 4)
-
 constexpr int kScratchPairs = 2;
 constexpr int kLoadBytes = 16;                                 // of a lane
 constexpr int kStepBytes = kLoadBytes * kQuantizeLanesPerRow;  // from a lane's chunk to its next
