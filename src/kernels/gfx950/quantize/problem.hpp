@@ -24,6 +24,6 @@ struct QuantizeLaunch {
 // In their order, none where there is nothing to do. kUnsupported, by name: source types other than bf16, formats and
 // layouts other than e4m3fn and i8 rows, dims other than 64, 128, 192, varlen, the mean over the sequence, sizes beyond
 // a grid's.
-[[nodiscard]] Result<std::vector<QuantizeLaunch>> quantize_launches(const QuantizeRequest& request);
+[[nodiscard]] Result<std::vector<QuantizeLaunch>> quantize_launches(const QuantizeRequest& problem);
 
 }  // namespace leanfa::gfx950
