@@ -16,8 +16,9 @@ namespace {
 
 std::uint64_t address_of(const void* pointer) { return reinterpret_cast<std::uintptr_t>(pointer); }
 
-// How the inputs were made is not the kernel's business.
+// How the inputs were made is not the kernel's business, and the order of blocks not the caller's.
 Method computed(Method method) {
+  method.order = BlockOrder::kAscending;
   method.rotate = method.k_mean = method.v_mean = false;
   return method;
 }
@@ -26,7 +27,7 @@ Result<gfx950::Plan> plan_of(const AttentionCall& call) {
   const Method wanted = computed(call.method);
   std::string served;
   for (const gfx950::Plan& plan : gfx950::plans()) {
-    const Method method = gfx950::method_of(plan);
+    const Method method = computed(gfx950::method_of(plan));
     if (served.find(name(method)) == std::string::npos)
       served += fmt::format("{}{}", served.empty() ? "" : ", ", name(method));
     if (method == wanted && plan.head_dim_qk == call.problem.q.dim() && plan.head_dim_v == call.problem.v.dim() &&

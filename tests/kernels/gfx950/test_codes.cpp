@@ -47,7 +47,7 @@ class Checker {
     ShiftReferencePoint integer(method_, s);
     double l = 0;
     const bool shift = case_.plan.p == PCode::kShift;
-    for (Index first = 0; first < visible; first += kBlockN) {
+    for (Index first = (visible - 1) / kBlockN * kBlockN; first >= 0 && visible > 0; first -= kBlockN) {
       const Index end = std::min(visible, first + kBlockN);
       const auto [sum, rescale, factor] =
           shift ? check_shift(row, first, end, integer, s) : check_real(row, first, end, real, a);

@@ -53,25 +53,33 @@ TEST_P(EveryWait, IsNoticedWhenItIsLeftOut) {
   // Where the diagonal goes through whole blocks, others of the kernel's are entered.
   AttentionCase aligned = c;
   aligned.seqlen_k = aligned.seqlen_q + 3 * kBlockN;
+  // A first tile of which some waves see fewer blocks than others.
+  AttentionCase uneven = c;
+  uneven.seqlen_q = kTileRows;
+  std::vector<AttentionCase> cases{c};
+  if (plan->causal) cases.insert(cases.end(), {aligned, uneven});
   const auto run = [&](const emu::Kernel& mutant) -> Result<emu::LaunchReport> {
-    auto result = run_attention(c, mutant);
-    if (result && plan->causal && result->report.faults.faults().empty()) result = run_attention(aligned, mutant);
-    if (!result) return tl::unexpected(result.error());
-    return result->report;
+    Result<emu::LaunchReport> report;
+    for (const AttentionCase& one : cases) {
+      auto result = run_attention(one, mutant);
+      if (!result) return tl::unexpected(result.error());
+      report = std::move(result->report);
+      if (!report->faults.faults().empty()) break;
+    }
+    return report;
   };
   const auto mutants = emu::hazard::mutate(**kernel, run);
   ASSERT_TRUE(mutants) << mutants.error().message;
 
   std::set<std::uint64_t> ran;
-  for (AttentionCase watched : {c, aligned}) {
-    if (watched.seqlen_k != c.seqlen_k && !plan->causal) continue;
+  for (AttentionCase watched : cases) {
     watched.observer = [&](const emu::Kernel&, const emu::Dimensions&) -> emu::MakeObserver {
       return [&ran] { return std::make_unique<PcRecorder>(ran); };
     };
     ASSERT_TRUE(run_attention(watched));
   }
 
-  int noticed = 0, beyond = 0, queries = 0;
+  int noticed = 0, beyond = 0;
   for (const emu::hazard::Mutant& mutant : *mutants) {
     if (!ran.contains(mutant.pc)) continue;
     if (mutant.caught()) {
@@ -80,18 +88,12 @@ TEST_P(EveryWait, IsNoticedWhenItIsLeftOut) {
       ++beyond;  // VCC to its zero flag: CDNA4 ISA table 11, which the audit does not follow
     } else if (mutant.instruction.starts_with("s_nop") && needed_by(**kernel, mutant.pc) == isa::Opcode::v_fma_f32) {
       ++beyond;  // where paths join, the shortest one asks for the row sum's states; this run came by another
-    } else if (mutant.instruction.starts_with("s_waitcnt vmcnt") &&
-               needed_by(**kernel, mutant.pc) == isa::Opcode::v_mfma_f32_32x32x64_f8f6f4) {
-      // Q of half b, in the bodies with hidden keys: a wave whose tile begins with one has ended the last tile in the
-      // same slot of the ring, and has stood at three barriers since.
-      ++queries;
     } else {
       ADD_FAILURE() << "nothing misses " << mutant.instruction << " at 0x" << std::hex << mutant.pc;
     }
   }
   EXPECT_GT(noticed, 40);
   EXPECT_LE(beyond, 20);
-  EXPECT_LE(queries, 2);
 }
 
 }  // namespace

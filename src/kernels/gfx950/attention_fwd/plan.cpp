@@ -170,7 +170,9 @@ std::vector<Plan> plans() {
 }
 
 Method method_of(const Plan& plan) {
-  return parse_method(method_text(plan)).value_or(Method{});  // a plan's words are a method's
+  Method method = parse_method(method_text(plan)).value_or(Method{});  // a plan's words are a method's
+  method.order = BlockOrder::kDescending;
+  return method;
 }
 
 }  // namespace leanfa::gfx950

@@ -23,9 +23,9 @@ void give_scalars(Registers& r, const Plan& plan) {
   r.v_resource = map.sgpr("V buffer", 4, 4);
   r.resource = map.sgpr("Q, O, LSE buffer", 4, 4);
   r.masks = map.sgpr("mask pairs, scratch", 6, 2);
-  r.iteration = map.sgpr("block i");
-  r.blocks = map.sgpr("blocks of the tile");
-  r.full_blocks = map.sgpr("blocks that every row of the wave sees whole");
+  r.iteration = map.sgpr("iteration i");
+  r.first = map.sgpr("first iteration of the wave");
+  r.last_turn = map.sgpr("first iteration of the last turn");
   r.wave_lds = map.sgpr("wave's place in a load to LDS");
   r.wave_lds_narrow = map.sgpr("the same in narrow panels");
   r.row0 = map.sgpr("first row of the tile");
@@ -42,9 +42,9 @@ void reuse_arguments(Registers& r) {
   r.k_step = r.arg(offsetof(KernelArgs, k_row_stride));
   r.v_step = r.arg(offsetof(KernelArgs, v_row_stride));
   r.v_step_first = r.arg(offsetof(KernelArgs, gqa_identity));
-  r.wave_blocks = r.arg(offsetof(KernelArgs, reserved0));
-  r.padded = r.arg(offsetof(KernelArgs, q_descale_batch));
-  r.stop = r.arg(offsetof(KernelArgs, q_descale_head));
+  r.padded_to_come = r.arg(offsetof(KernelArgs, reserved0));
+  r.first_plain = r.arg(offsetof(KernelArgs, q_descale_batch));
+  r.last = r.arg(offsetof(KernelArgs, q_descale_head));
   r.unaligned = r.arg(offsetof(KernelArgs, k_descale_batch));
   constexpr std::size_t kPairs[] = {offsetof(KernelArgs, q_batch_stride),
                                     offsetof(KernelArgs, q_head_stride),

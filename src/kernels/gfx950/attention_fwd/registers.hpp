@@ -46,16 +46,16 @@ struct Registers {
   Register kernarg, wg_x, wg_y, wg_z;
   Register args;  // the first 256 bytes of the kernel arguments
   Register k_resource, v_resource, resource;
-  Register tile, other_tile, row0, wave, iteration, blocks, full_blocks;
+  Register tile, other_tile, row0, wave, iteration;
   Register wave_lds, wave_lds_narrow;
   Register masks;  // three pairs, also scratch
   Register a, a8;  // 8 c, and what q is made of: -c or c
 
   // In the places of arguments that setup has used up.
-  Register k_step, v_step, v_step_first;  // bytes from block to block; of V, behind the loads of ring slot 0
-  Register wave_blocks;                   // blocks of which some row of the wave sees a key
-  Register padded;                        // blocks of the tile, and dummies up to a whole turn of the ring
-  Register stop;                          // where the plain loop ends
+  Register k_step, v_step, v_step_first;  // bytes to the block met next; of V, behind the loads of ring slot 3
+  Register padded_to_come;                // blocks of the tile (from `wrap` on: the next), made up to whole turns
+  Register first, first_plain;            // the wave's first iteration; the first that every row sees whole
+  Register last_turn, last;               // the tile's last four iterations begin; its last iteration
   Register unaligned;                     // not 0: the diagonal goes through blocks of 64 keys at other places
   std::array<Register, 16> diagonal;      // lanes that see key r of 32 keys on the diagonal, r as in score registers
   Register c126, c8, c100, dump_row;

@@ -18,13 +18,15 @@ using schedule::Op;
 // Between the loops everything is on its way as early as it can be.
 constexpr schedule::PlaceOptions kOnce{.vector_first = false};
 
-// One iteration works on block i. Its order of meaning, halves a and b:
+// One iteration works on one block. Its order of meaning, halves a and b, i counting blocks in the order they are met:
 //   QK.b(i)  PV.b(i - 1)  softmax.a(i)  |  QK.a(i + 1)  PV.a(i)  softmax.b(i)
 // and, beside them: K(i + 1) and V(i) from LDS to registers, each tuple as soon as its last reader has issued;
-// K(i + 4) and V(i + 3) from memory to LDS. A tile begins with QK.a(0), codes and values of block -1 being zero, and
-// ends with PV.b of its last block. Blocks of a tile are made up to whole turns of the ring, so that the next tile
-// begins at slot 0 again, with blocks that this one's last turn has loaded; waves that are done with a tile go on
-// loading their share.
+// K(i + 4) and V(i + 3) from memory to LDS. A tile begins with QK.a(0), codes and values of the block before being
+// zero, and ends with PV.b of its last block.
+// Blocks of a tile descend: keys near a causal row's own come first, where its largest scores mostly are, so that R
+// seldom moves. They are made up to whole turns of the ring, so that the next tile begins at slot 0 again, with blocks
+// that this one's last turn has loaded. What is made up comes first, as do the blocks that no row of a wave sees: the
+// wave only loads its share of them. All waves of a tile end together, in slot 3.
 class Builder {
  public:
   explicit Builder(const Kernel& kernel) : kernel_(kernel), a_(kernel.regs.half[0]), b_(kernel.regs.half[1]) {}
@@ -32,15 +34,13 @@ class Builder {
   Result<Schedule> run() {
     LEANFA_TRY(placed("entry", "", start(), kOnce));
     LEANFA_TRY(placed("tile", "the first tile of 256 queries", first_scores(), kOnce));
-    LEANFA_TRY(enter());
-    for (int slot = 0; slot < kRing; ++slot) LEANFA_TRY(body(slot, Sight::kAll));
-    for (int slot = 0; slot + 1 < kRing; ++slot) LEANFA_TRY(leave(slot));
-    for (int slot = 0; slot < kRing; ++slot) LEANFA_TRY(body(slot, Sight::kLimited));
-    if (causal()) {
-      for (int slot = 0; slot < kRing; ++slot) LEANFA_TRY(body(slot, Sight::kDiagonal));
-      LEANFA_TRY(block("ask", "Q of the tile to come", load_next_queries(kernel_)));
-    }
-    if (causal()) LEANFA_TRY(idle());
+    LEANFA_TRY(turn());
+    LEANFA_TRY(bodies(Sight::kAll));
+    LEANFA_TRY(bodies(Sight::kLimited));
+    if (causal()) LEANFA_TRY(bodies(Sight::kDiagonal));
+    for (int slot = 1; slot < kRing; ++slot) LEANFA_TRY(then(slot));
+    LEANFA_TRY(idle());
+    LEANFA_TRY(next());
     LEANFA_TRY(placed("finish", "the last block's PV, then O and LSE", finish(), kOnce));
     LEANFA_TRY(block("end", "", end()));
     for (Block& side : sides_) schedule_.program.blocks.push_back(std::move(side));
@@ -63,11 +63,10 @@ class Builder {
   }
 
   [[nodiscard]] bool causal() const { return kernel_.plan.causal; }
-  [[nodiscard]] std::string done() const { return causal() ? "ask" : "finish"; }
-
+  // The body of ring slot `slot`; slot kRing is the tile's last block, in slot 3.
   static std::string label(int slot, Sight sight) {
     const char* const kind = sight == Sight::kAll ? "plain" : sight == Sight::kLimited ? "masked" : "diagonal";
-    return fmt::format("{}{}", kind, slot % kRing);
+    return slot == kRing ? fmt::format("{}_last", kind) : fmt::format("{}{}", kind, slot);
   }
 
   // Everything that is loaded before the first iteration, oldest need first: Q, K(0), then what iterations 0, 1, 2
@@ -93,46 +92,64 @@ class Builder {
   // K of block 0 is in LDS, behind a barrier, and Q on its way.
   Emitter first_scores() {
     Emitter e("tile");
-    if (kernel_.layout.walks()) key_addresses(e, kernel_);
-    e.append(read_keys(kernel_, 0));
     if (starts_at_c(kernel_.plan)) e.append(reset_scores(kernel_));
-    e.append(query_key(kernel_, a_));
+    read_first_keys(e, 0);
     return e;
   }
 
-  // To the first block of a turn of the ring.
-  Status enter() {
+  // Waits for Q of both halves, so that no body of the loop has to.
+  void read_first_keys(Emitter& e, int slot) {
+    if (kernel_.layout.walks()) key_addresses(e, kernel_, slot);
+    e.append(read_keys(kernel_, slot));
+    auto products = query_key(kernel_, a_).take();
+    if (!products) return;
+    products->front().also_reads.push_back(range_of(b_.q));
+    for (Op& op : *products) e.add(std::move(op));
+  }
+
+  // A turn of the ring begins. The tile's last goes on to the next tile's blocks in its loads.
+  Status turn() {
+    const Registers& r = kernel_.regs;
     Emitter e("loop");
-    const Registers& r = kernel_.regs;
-    e(s_cmp_lt_u32, {r.iteration, r.wave_blocks});
-    e.branch(s_cbranch_scc0, done());
-    if (causal()) {
-      ask_for_last_turn(e);
-      e.branch(s_cbranch_scc0, "enter_loop");
-      e.append(wrap(kernel_));
-    }
-    LEANFA_TRY(block("enter", "", std::move(e)));
-    Emitter loop("loop");
-    loop(s_cmp_lt_u32, {r.iteration, r.stop});
-    loop.branch(s_cbranch_scc1, label(0, Sight::kAll));
-    to_hidden_keys(loop, 0);
-    return block("enter_loop", "", std::move(loop));
+    e(s_cmp_eq_u32, {r.iteration, r.last_turn});
+    e.branch(s_cbranch_scc0, "turn_begun");
+    e.append(wrap(kernel_));
+    LEANFA_TRY(block("turn", "", std::move(e)));
+    Emitter begun("loop");
+    begun(s_cmp_lt_u32, {r.iteration, r.first});
+    begun.branch(s_cbranch_scc1, idle_label(0));
+    to_body(begun, 0);
+    return block("turn_begun", "", std::move(begun));
   }
 
-  // SCC: whether the next four blocks are the tile's last.
-  void ask_for_last_turn(Emitter& e) {
+  // To the body for what the wave's rows see of the block in `slot`.
+  void to_body(Emitter& e, int slot) {
     const Registers& r = kernel_.regs;
-    e(s_add_u32, {r.masks.at(0), r.iteration, kRing});
-    e(s_cmp_eq_u32, {r.masks.at(0), r.padded});
-  }
-
-  void to_hidden_keys(Emitter& e, int slot) {
+    e(s_cmp_lt_u32, {r.iteration, r.first_plain});
+    e.branch(s_cbranch_scc0, label(slot, Sight::kAll));
     if (causal()) {
-      e(s_cmp_eq_u32, {kernel_.regs.unaligned, 0});
+      e(s_cmp_eq_u32, {r.unaligned, 0});
       e.branch(s_cbranch_scc1, label(slot, Sight::kDiagonal));
     }
     e.branch(s_branch, label(slot, Sight::kLimited));
   }
+
+  // Behind a block with hidden keys, or the wave's first: to the body of the next, within the turn.
+  Status then(int slot) {
+    Emitter e("loop");
+    if (slot + 1 == kRing) {
+      e(s_cmp_eq_u32, {kernel_.regs.iteration, kernel_.regs.last});
+      e.branch(s_cbranch_scc1, "then_last");
+    }
+    to_body(e, slot);
+    LEANFA_TRY(block(then_label(slot), "", std::move(e)));
+    if (slot + 1 < kRing) return {};
+    Emitter last("loop");
+    to_body(last, kRing);
+    return block("then_last", "", std::move(last));
+  }
+
+  static std::string then_label(int slot) { return slot == kRing ? "turn" : fmt::format("then{}", slot); }
 
   // The last load of a group begins the next generation.
   static Emitter marked(Emitter&& e) {
@@ -145,10 +162,9 @@ class Builder {
     return out;
   }
 
-  // A wave's block on the diagonal is its last: no scores of another one, but Q of the tile to come.
-  Emitter iteration(int slot, Sight sight, const std::string& name) {
+  // Behind a tile's last block come no scores of another one, but Q of the tile to come.
+  Emitter iteration(int slot, bool last, Sight sight, const std::string& name) {
     Emitter e("ring");
-    const bool last = sight == Sight::kDiagonal;
     e.add(schedule::barrier(kKeyLookahead - kKeyReadAhead - 1, true));
     e.append(add_row_sum(kernel_, a_));  // of the block before
     e.append(query_key(kernel_, b_));
@@ -180,34 +196,43 @@ class Builder {
     return fmt::format("move_{}_{}", half.name, name);
   }
 
-  // On to the next block, out of the loop, or round the ring.
+  // On to the next block, to the next turn, to the tile's last block or to its end.
   void loop_end(Emitter& e, int slot, Sight sight) {
     const Registers& r = kernel_.regs;
     e.stage("loop");
     const auto last = [](Op& op) { op.pin = schedule::Pin::kLast; };
-    const bool round = slot + 1 == kRing;
-    e(s_add_u32, {r.iteration, r.iteration, 1});
-    if (sight == Sight::kDiagonal) {
-      last(e.branch(s_branch, "idle"));
-    } else if (sight == Sight::kLimited && round) {
-      last(e.branch(s_branch, "enter"));
-    } else if (sight == Sight::kLimited) {
-      last(e(s_cmp_lt_u32, {r.iteration, r.wave_blocks}));
-      last(e.branch(s_cbranch_scc0, done()));
-    } else {
-      last(e(s_cmp_lt_u32, {r.iteration, r.stop}));
-      last(e.branch(s_cbranch_scc0, round ? "enter" : fmt::format("leave{}", slot)));
-      if (round) last(e.branch(s_branch, label(0, sight)));
+    if (slot == kRing) {
+      last(e.branch(s_branch, "next"));
+      return;
     }
+    e(s_add_u32, {r.iteration, r.iteration, 1});
+    if (sight == Sight::kLimited || (sight == Sight::kDiagonal && slot + 2 >= kRing)) {
+      last(e.branch(s_branch, then_label(slot + 1)));
+    } else if (sight == Sight::kDiagonal) {
+      last(e.branch(s_branch, label(slot + 1, Sight::kAll)));
+    } else if (slot + 1 == kRing) {
+      last(e(s_cmp_lt_u32, {r.iteration, r.last_turn}));
+      last(e.branch(s_cbranch_scc1, label(0, sight)));
+      last(e.branch(s_branch, "turn"));
+    } else if (slot + 2 == kRing) {
+      last(e(s_cmp_eq_u32, {r.iteration, r.last}));
+      last(e.branch(s_cbranch_scc1, label(kRing, sight)));
+    }
+  }
+
+  Status bodies(Sight sight) {
+    for (int slot = 0; slot <= kRing; ++slot) LEANFA_TRY(body(slot, sight));
+    return {};
   }
 
   Status body(int slot, Sight sight) {
     const std::string name = label(slot, sight);
-    Emitter e = iteration(slot, sight, name);
+    const bool last = slot == kRing;
+    Emitter e = iteration(last ? kRing - 1 : slot, last, sight, name);
     loop_end(e, slot, sight);
     const char* const what = sight == Sight::kAll ? "" : sight == Sight::kLimited ? ", masked" : ", on the diagonal";
-    return placed(name, fmt::format("block i = {} modulo {}{}", slot, kRing, what), std::move(e),
-                  {.loop = sight != Sight::kDiagonal});
+    const std::string which = last ? "the tile's last block" : fmt::format("block i = {} modulo {}", slot, kRing);
+    return placed(name, which + what, std::move(e), {.loop = !last});
   }
 
   Status placed(const std::string& name, const std::string& heading, Emitter&& e,
@@ -254,20 +279,10 @@ class Builder {
     return side_block(rest, std::move(e));
   }
 
-  // From a plain block to those with hidden keys, or to the end.
-  Status leave(int slot) {
-    Emitter e("loop");
-    const Registers& r = kernel_.regs;
-    e(s_cmp_lt_u32, {r.iteration, r.wave_blocks});
-    e.branch(s_cbranch_scc0, done());
-    to_hidden_keys(e, slot + 1);
-    return block(fmt::format("leave{}", slot), "", std::move(e));
-  }
-
   Emitter last_products() {
     Emitter e("finish");
-    // Where O goes through V's last slot, all waves have to be done with it, and loads into it complete.
-    if (!kernel_.layout.output_behind_ring()) e.add(schedule::barrier(causal() ? -1 : 0, false));
+    // Where O goes through V's last slot, all waves have to be done with it; loads into it are complete.
+    if (!kernel_.layout.output_behind_ring()) e.add(schedule::barrier(-1, false));
     e.append(add_row_sum(kernel_, a_));
     e.append(prob_value(kernel_, b_));
     e.append(row_sum(kernel_, b_));
@@ -287,36 +302,30 @@ class Builder {
     return e;
   }
 
-  // A wave whose rows see no more of the tile's blocks: its share of the loads, and the barriers.
+  static std::string idle_label(int slot) { return slot == kRing ? "turn" : fmt::format("idle{}", slot); }
+
+  // A wave whose rows do not see the block: its share of the loads, and the barriers; scores of its own first block.
   Status idle() {
     const Registers& r = kernel_.regs;
-    const auto hidden = [](int slot) { return fmt::format("idle{}", slot); };
-    Emitter e("idle");
-    e(s_cmp_eq_u32, {r.iteration, r.padded});
-    e.branch(s_cbranch_scc1, "next");
-    e(s_and_b32, {r.masks.at(0), r.iteration, kRing - 1});
-    for (int slot = 1; slot < kRing; ++slot) {
-      e(s_cmp_eq_u32, {r.masks.at(0), slot});
-      e.branch(s_cbranch_scc1, hidden(slot));
-    }
-    ask_for_last_turn(e);
-    e.branch(s_cbranch_scc0, hidden(0));
-    e.append(wrap(kernel_));
-    LEANFA_TRY(block("idle", "blocks that no row of the wave sees", std::move(e)));
     for (int slot = 0; slot < kRing; ++slot) {
-      Emitter turn("idle");
-      turn.add(schedule::barrier(kKeyLookahead - kKeyReadAhead - 1, true));
-      turn.append(load_keys(kernel_, slot));
-      turn.append(load_values(kernel_, (slot + kValueLookahead) % kRing));
-      turn.stage("idle");
-      turn(s_add_u32, {r.iteration, r.iteration, 1});
+      Emitter e("idle");
+      e.add(schedule::barrier(kKeyLookahead - kKeyReadAhead - 1, true));
+      e.append(load_keys(kernel_, slot));
+      e.append(load_values(kernel_, (slot + kValueLookahead) % kRing));
+      e.stage("idle");
+      e(s_add_u32, {r.iteration, r.iteration, 1});
       if (slot + 1 == kRing) {
-        turn(s_cmp_eq_u32, {r.iteration, r.padded});
-        turn.branch(s_cbranch_scc0, "idle");
+        e(s_cmp_gt_u32, {r.iteration, r.last});
+        e.branch(s_cbranch_scc1, "none");
       }
-      LEANFA_TRY(block(hidden(slot), "", std::move(turn)));
+      e(s_cmp_eq_u32, {r.iteration, r.first});
+      e.branch(s_cbranch_scc0, idle_label(slot + 1));
+      read_first_keys(e, (slot + kKeyReadAhead) % kRing);
+      e.stage("idle");
+      e.branch(s_branch, then_label(slot + 1));
+      LEANFA_TRY(block(idle_label(slot), slot == 0 ? "blocks that no row of the wave sees" : "", std::move(e)));
     }
-    return next();
+    return block("none", "rows that see nothing of the tile: Q of the tile to come", load_next_queries(kernel_));
   }
 
   // The output of a tile together with the start of the next, where there is one.
@@ -333,7 +342,7 @@ class Builder {
     e.append(tile_limits(kernel_));
     e.append(start_rows(kernel_));
     e.stage("next");
-    e.branch(s_branch, "enter").pin = schedule::Pin::kLast;
+    e.branch(s_branch, "turn").pin = schedule::Pin::kLast;
     return placed("switch", "the last block's PV, O and LSE; the next tile", std::move(e), kOnce);
   }
 

@@ -172,6 +172,7 @@ void first_tile(Emitter& e, const Kernel& kernel) {
   if (!kernel.plan.causal) {
     e(s_mov_b32, {r.tile, r.wg_y});
     e(s_lshl_b32, {r.row0, r.tile, 8});
+    e(s_mov_b32, {r.other_tile, -1});
     return;
   }
   // Long tiles with short ones: tiles - 1 - y, then y unless it is the same.
@@ -252,8 +253,9 @@ void swizzle(Emitter& e, const Swizzle& swizzle, const Register& row, const Regi
   }
 }
 
-void key_addresses(Emitter& e, const Kernel& kernel) {
+void key_addresses(Emitter& e, const Kernel& kernel, int slot) {
   const Registers& r = kernel.regs;
+  const int start = slot * kernel.layout.k_slot_bytes;
   const Register lane = r.scratch.at(0), row = r.scratch.at(1), x = r.scratch.at(2), t = r.scratch.at(3);
   const auto family = [&](const std::vector<Register>& list, const Swizzle& how, int width_shift, int base) {
     swizzle(e, how, row, x, t);
@@ -266,10 +268,10 @@ void key_addresses(Emitter& e, const Kernel& kernel) {
   };
   lane_number(e, lane);
   e(v_and_b32, {row, 31, lane}).comment = "key";
-  family(r.k_address, kernel.layout.k_swizzle, 7, 0);
+  family(r.k_address, kernel.layout.k_swizzle, 7, start);
   if (r.k_narrow_address.empty()) return;
   const int before = kBlockN * kernel.layout.k_panels.back().first_byte;
-  family(r.k_narrow_address, kernel.layout.k_narrow_swizzle, 6, before);
+  family(r.k_narrow_address, kernel.layout.k_narrow_swizzle, 6, start + before);
 }
 
 Emitter setup(const Kernel& kernel) {
@@ -281,7 +283,7 @@ Emitter setup(const Kernel& kernel) {
   e(s_lshl_b32, {r.wave_lds, r.wave, 11});
   e(s_lshl_b32, {r.wave_lds_narrow, r.wave, 10});
   // While the arguments are on their way.
-  if (!kernel.layout.walks()) key_addresses(e, kernel);
+  if (!kernel.layout.walks()) key_addresses(e, kernel, 0);
   if (sums_on_matrix_pipe(kernel.plan)) ones_operand(e, kernel);
   heads(e, kernel);
   first_tile(e, kernel);
@@ -291,8 +293,8 @@ Emitter setup(const Kernel& kernel) {
   head_address(e, kernel, LEANFA_ARG(r, k, 2), LEANFA_ARG(r, k_batch_stride, 2), LEANFA_ARG(r, k_head_stride, 2),
                key_head(kernel));
   key_buffer(e, kernel, r.k_resource, LEANFA_ARG(r, k, 2), LEANFA_ARG(r, k_row_stride, 1));
+  blocks_to_come(e, kernel, r.row0);
   key_offsets(e, kernel);
-  e(s_lshl_b32, {r.k_step, LEANFA_ARG(r, k_row_stride, 1), 6});
   return e;
 }
 
@@ -304,7 +306,6 @@ Emitter setup_values(const Kernel& kernel) {
                key_head(kernel));
   key_buffer(e, kernel, r.v_resource, LEANFA_ARG(r, v, 2), LEANFA_ARG(r, v_row_stride, 1));
   value_offsets(e, kernel);
-  e(s_lshl_b32, {r.v_step, LEANFA_ARG(r, v_row_stride, 1), 6});
   if (kernel.plan.p == PCode::kShift) load_row_scales(e, kernel, r.row0);
   return e;
 }

@@ -155,6 +155,12 @@ void wide_probabilities(Emitter& e, const Kernel& kernel, const Half& half, int 
   }
 }
 
+// First key of the block at hand.
+void first_key(Emitter& e, const Kernel& kernel, const Register& to) {
+  e(s_sub_u32, {to, kernel.regs.last, kernel.regs.iteration});
+  e(s_lshl_b32, {to, to, 6});
+}
+
 }  // namespace
 
 Emitter mask_scores(const Kernel& kernel, const Half& half, Sight sight) {
@@ -174,7 +180,7 @@ Emitter mask_scores(const Kernel& kernel, const Half& half, Sight sight) {
     }
     return e;
   }
-  e(s_lshl_b32, {pairs.at(0), r.iteration, 6});
+  first_key(e, kernel, pairs.at(0));
   e(v_subrev_u32, {limit, pairs.at(0), half.limit}).comment = "last visible key of the block";
   for (int i = 0; i < kScores; ++i) {
     const Register pair = pairs.part(2 * (i % 3), 2);
@@ -313,7 +319,8 @@ Emitter dump_scores(const Kernel& kernel, const Half& half) {
   e(v_mul_lo_u32, {row, row, r.dump_row});
   e(v_lshrrev_b32, {x, 5, lane});
   e(v_lshl_add_u32, {row, x, 4, row});
-  e(s_lshl_b32, {r.masks.at(0), r.iteration, 8});
+  first_key(e, kernel, r.masks.at(0));
+  e(s_lshl_b32, {r.masks.at(0), r.masks.at(0), 2});
   e(v_add_u32, {row, r.masks.at(0), row});
   for (int i = 0; i < kScores; i += 4) {
     isa::Modifiers at = offset(4 * key_of(i));
@@ -341,7 +348,7 @@ Emitter dump_codes(const Kernel& kernel, const Half& half) {
   e(v_mul_lo_u32, {row, row, r.masks.at(3)});
   e(v_lshrrev_b32, {x, 5, lane});
   e(v_lshl_add_u32, {row, x, 2, row});
-  e(s_lshl_b32, {r.masks.at(0), r.iteration, 6});
+  first_key(e, kernel, r.masks.at(0));
   e(v_add_u32, {row, r.masks.at(0), row});
   for (int i = 0; i < kScores && kernel.plan.format != InputFormat::kBF16; i += 4) {
     isa::Modifiers at = offset(key_of(i));

@@ -70,11 +70,13 @@ enum class Sight : std::uint8_t { kAll, kLimited, kDiagonal };
 
 // to = XOR of the column for row `row`; `t` is overwritten.
 void swizzle(Emitter& e, const Swizzle& swizzle, const Register& row, const Register& to, const Register& t);
-// Memory offsets of this wave's share of block 0.
+// Blocks of the tile whose first row is `row0`, in whole turns of the ring, into padded_to_come.
+void blocks_to_come(Emitter& e, const Kernel& kernel, const Register& row0);
+// Memory offsets of this wave's share of the last of those blocks, and the way from a block to the one met next.
 void key_offsets(Emitter& e, const Kernel& kernel);
 void value_offsets(Emitter& e, const Kernel& kernel);
-// LDS addresses of K in slot 0.
-void key_addresses(Emitter& e, const Kernel& kernel);
+// LDS addresses of K in slot 0; where addresses walk from slot to slot, in any.
+void key_addresses(Emitter& e, const Kernel& kernel, int slot);
 // lane number into `to`.
 void lane_number(Emitter& e, const Register& to);
 // Row of a half within the tile: 64 wave + 32 half + lane % 32. `lane` holds the lane number.

@@ -10,63 +10,83 @@ namespace {
 
 using enum isa::Opcode;
 
+// Row i sees keys up to i + seqlen_k - seqlen_q: `row` becomes how many, between 0 and all.
+void visible_keys(Emitter& e, const Kernel& kernel, const Register& row) {
+  const Register seqlen_q = LEANFA_ARG(kernel.regs, seqlen_q, 1), seqlen_k = LEANFA_ARG(kernel.regs, seqlen_k, 1);
+  e(s_add_u32, {row, row, seqlen_k});
+  e(s_sub_u32, {row, row, seqlen_q});
+  e(s_add_u32, {row, row, 1});
+  e(s_max_i32, {row, row, 0});
+  e(s_min_i32, {row, row, seqlen_k});
+}
+
+// Blocks of which some of `rows` rows from `first_row` on sees a key; scratch: one register.
+void blocks_of(Emitter& e, const Kernel& kernel, const Register& to, const Register& first_row, int rows,
+               const Register& scratch) {
+  const Registers& r = kernel.regs;
+  if (kernel.plan.causal) {
+    e(s_add_u32, {to, first_row, rows - 1});
+    e(s_sub_u32, {scratch, LEANFA_ARG(r, seqlen_q, 1), 1});
+    e(s_min_i32, {to, to, scratch}).comment = "last row";
+    visible_keys(e, kernel, to);
+    e(s_add_u32, {to, to, kBlockN - 1});
+  } else {
+    e(s_add_u32, {to, LEANFA_ARG(r, seqlen_k, 1), kBlockN - 1});
+  }
+  e(s_lshr_b32, {to, to, 6});
+}
+
 }  // namespace
 
-// Blocks and limits of the tile whose first row is r.row0.
+// Blocks of the tile whose first row is `row0`, in whole turns of the ring and at least one, into r.padded_to_come.
+void blocks_to_come(Emitter& e, const Kernel& kernel, const Register& row0) {
+  const Registers& r = kernel.regs;
+  blocks_of(e, kernel, r.padded_to_come, row0, kTileRows, r.masks.at(0));
+  e(s_max_u32, {r.padded_to_come, r.padded_to_come, 1});
+  e(s_add_u32, {r.padded_to_come, r.padded_to_come, kRing - 1});
+  e(s_and_b32, {r.padded_to_come, r.padded_to_come, -kRing}).comment = "whole turns of the ring";
+}
+
+// Blocks and limits of the tile whose first row is r.row0. Block b of the tile is met in iteration padded - 1 - b.
 Emitter tile_limits(const Kernel& kernel) {
   Emitter e("tile");
   const Registers& r = kernel.regs;
-  const Register seqlen_q = LEANFA_ARG(r, seqlen_q, 1), seqlen_k = LEANFA_ARG(r, seqlen_k, 1);
   const Register t = r.masks;
   const Register lane = r.scratch.at(0), x = r.scratch.at(1);
+  const bool causal = kernel.plan.causal;
   e(s_mov_b32, {r.iteration, 0});
-  e(s_sub_u32, {t.at(4), seqlen_k, 1}).comment = "last key";
+  e(s_sub_u32, {r.last, r.padded_to_come, 1});
+  e(s_sub_u32, {r.last_turn, r.padded_to_come, kRing});
+  e(s_mov_b32, {r.v_step_first, r.v_step});
+  const Register first_row = t.at(1);
+  e(s_lshl_b32, {first_row, r.wave, 6});
+  e(s_add_u32, {first_row, first_row, r.row0});
+  blocks_of(e, kernel, t.at(3), first_row, kWaveRows, t.at(0));
+  e(s_sub_u32, {r.first, r.padded_to_come, t.at(3)});
+  if (causal) {
+    e(s_mov_b32, {t.at(2), first_row});
+    visible_keys(e, kernel, t.at(2));
+    e(s_lshr_b32, {t.at(2), t.at(2), 6});
+    e(s_min_u32, {t.at(2), t.at(2), t.at(3)}).comment = "blocks that every row sees whole";
+  } else {
+    e(s_lshr_b32, {t.at(2), LEANFA_ARG(r, seqlen_k, 1), 6});
+  }
+  e(s_sub_u32, {r.first_plain, r.padded_to_come, t.at(2)});
+  e(s_sub_u32, {t.at(4), LEANFA_ARG(r, seqlen_k, 1), 1}).comment = "last key";
   lane_number(e, lane);
   e(v_lshrrev_b32, {x, 5, lane});
   e(v_lshlrev_b32, {x, 2, x});
-  if (!kernel.plan.causal) {
-    e(s_add_u32, {t.at(0), seqlen_k, kBlockN - 1});
-    e(s_lshr_b32, {r.wave_blocks, t.at(0), 6});
-    e(s_lshr_b32, {r.stop, seqlen_k, 6});
-    for (const Half& half : r.half) e(v_sub_u32, {half.limit, t.at(4), x});
-    return e;
+  if (causal) {
+    e(s_add_u32, {first_row, first_row, LEANFA_ARG(r, seqlen_k, 1)});
+    e(s_sub_u32, {first_row, first_row, LEANFA_ARG(r, seqlen_q, 1)});
   }
-  // Row i sees keys up to i + seqlen_k - seqlen_q.
-  const Register shift = t.at(5);
-  e(s_sub_u32, {shift, seqlen_k, seqlen_q});
-  const auto visible = [&](const Register& row) {
-    e(s_add_u32, {row, row, shift});
-    e(s_add_u32, {row, row, 1});
-    e(s_max_i32, {row, row, 0});
-    e(s_min_i32, {row, row, seqlen_k});
-  };
-  const auto blocks_up_to = [&](const Register& to, const Register& first_row, int rows) {
-    e(s_add_u32, {t.at(0), first_row, rows - 1});
-    e(s_sub_u32, {t.at(2), seqlen_q, 1});
-    e(s_min_i32, {t.at(0), t.at(0), t.at(2)}).comment = "last row";
-    visible(t.at(0));
-    e(s_add_u32, {t.at(0), t.at(0), kBlockN - 1});
-    e(s_lshr_b32, {to, t.at(0), 6});
-  };
-  blocks_up_to(r.padded, r.row0, kTileRows);
-  e(s_add_u32, {r.padded, r.padded, kRing - 1});
-  e(s_and_b32, {r.padded, r.padded, -kRing}).comment = "whole turns of the ring";
-  e(s_lshl_b32, {t.at(1), r.wave, 6});
-  e(s_add_u32, {t.at(1), t.at(1), r.row0});
-  blocks_up_to(r.wave_blocks, t.at(1), kWaveRows);
-  e(s_add_u32, {t.at(2), t.at(1), 0});
-  visible(t.at(2));
-  e(s_lshr_b32, {r.full_blocks, t.at(2), 6});
-  e(s_min_u32, {r.full_blocks, r.full_blocks, r.wave_blocks});
-  // The last turn of the ring begins otherwise (see wrap): the loop stops before it.
-  e(s_sub_u32, {t.at(0), r.padded, kRing});
-  e(s_max_i32, {t.at(0), t.at(0), 0});
-  e(s_min_u32, {r.stop, r.full_blocks, t.at(0)});
-  e(s_mov_b32, {r.v_step_first, r.v_step});
-  e(s_add_u32, {t.at(1), t.at(1), shift});
   for (const Half& half : r.half) {
+    if (!causal) {
+      e(v_sub_u32, {half.limit, t.at(4), x});
+      continue;
+    }
     e(v_and_b32, {half.limit, 31, lane});
-    e(v_add_u32, {half.limit, t.at(1), half.limit});
+    e(v_add_u32, {half.limit, first_row, half.limit});
     if (half.index != 0) e(v_add_u32, {half.limit, kHalfRows, half.limit});
     e(v_min_i32, {half.limit, t.at(4), half.limit});
     e(v_sub_u32, {half.limit, half.limit, x});
@@ -74,24 +94,25 @@ Emitter tile_limits(const Kernel& kernel) {
   return e;
 }
 
-// The ring goes on from tile to tile: in a tile's last turn, loads of K are already those of the next tile's blocks,
-// and those of V from the second on. Offsets return to block 0 by as much as they have moved.
+// The ring goes on from tile to tile: in a tile's last turn, loads of K are already those of the next tile's first
+// blocks, and those of V from the second place on. Offsets go from the block before block 0 to the next tile's first.
 Emitter wrap(const Kernel& kernel) {
   Emitter e("wrap");
   const Registers& r = kernel.regs;
-  const Register t = r.masks.at(0);
-  e(s_mul_i32, {t, r.padded, r.k_step});
+  const Register t = r.masks.at(1);
+  e(s_lshl_b32, {t, r.other_tile, 8});
+  blocks_to_come(e, kernel, t);
+  e(s_mul_i32, {t, r.padded_to_come, r.k_step});
   for (const Register& offset : r.k_offset) e(v_subrev_u32, {offset, t, offset});
-  e(s_mul_i32, {t, r.padded, r.v_step});
+  e(s_mul_i32, {t, r.padded_to_come, r.v_step});
   e(s_sub_u32, {r.v_step_first, r.v_step, t});
-  e(s_mov_b32, {r.stop, r.full_blocks});
   return e;
 }
 
 namespace {
 
 // Memory offsets of a wave's share of block 0, by load.
-void block_offsets(Emitter& e, const Kernel& kernel, const std::vector<Panel>& panels,
+void first_offsets(Emitter& e, const Kernel& kernel, const std::vector<Panel>& panels,
                    const std::vector<Register>& offsets, const Swizzle& wide, const Swizzle& narrow,
                    const Register& stride) {
   const Registers& r = kernel.regs;
@@ -118,18 +139,34 @@ void block_offsets(Emitter& e, const Kernel& kernel, const std::vector<Panel>& p
   }
 }
 
+// From block 0 to the first tile's last. `step`: from a block to the one met next, which takes the stride's place.
+void to_last_block(Emitter& e, const Kernel& kernel, const std::vector<Register>& offsets, const Register& stride,
+                   const Register& step) {
+  const Registers& r = kernel.regs;
+  const Register t = r.masks.at(0);
+  e(s_lshl_b32, {step, stride, 6});
+  e(s_sub_u32, {step, 0, step});
+  e(s_sub_u32, {t, r.padded_to_come, 1});
+  e(s_mul_i32, {t, t, step});
+  for (const Register& offset : offsets) e(v_subrev_u32, {offset, t, offset});
+}
+
 }  // namespace
 
 void key_offsets(Emitter& e, const Kernel& kernel) {
   const Layout& layout = kernel.layout;
-  block_offsets(e, kernel, layout.k_panels, kernel.regs.k_offset, layout.k_swizzle, layout.k_narrow_swizzle,
-                LEANFA_ARG(kernel.regs, k_row_stride, 1));
+  const Registers& r = kernel.regs;
+  const Register stride = LEANFA_ARG(r, k_row_stride, 1);
+  first_offsets(e, kernel, layout.k_panels, r.k_offset, layout.k_swizzle, layout.k_narrow_swizzle, stride);
+  to_last_block(e, kernel, r.k_offset, stride, r.k_step);
 }
 
 void value_offsets(Emitter& e, const Kernel& kernel) {
   const Layout& layout = kernel.layout;
-  block_offsets(e, kernel, layout.v_panels, kernel.regs.v_offset, layout.v_swizzle, layout.v_swizzle,
-                LEANFA_ARG(kernel.regs, v_row_stride, 1));
+  const Registers& r = kernel.regs;
+  const Register stride = LEANFA_ARG(r, v_row_stride, 1);
+  first_offsets(e, kernel, layout.v_panels, r.v_offset, layout.v_swizzle, layout.v_swizzle, stride);
+  to_last_block(e, kernel, r.v_offset, stride, r.v_step);
 }
 
 Emitter load_queries(const Kernel& kernel, const Register& row0) {
