@@ -27,7 +27,8 @@ constexpr std::array kPCodes{Word<PCode>{"exact", PCode::kExact}, Word<PCode>{"l
 constexpr std::array kReferences{
     Word<ReferenceRule>{"block", ReferenceRule::kBlock},   Word<ReferenceRule>{"running", ReferenceRule::kRunning},
     Word<ReferenceRule>{"sticky", ReferenceRule::kSticky}, Word<ReferenceRule>{"anchor", ReferenceRule::kAnchor},
-    Word<ReferenceRule>{"window", ReferenceRule::kWindow}, Word<ReferenceRule>{"slack", ReferenceRule::kSlack}};
+    Word<ReferenceRule>{"window", ReferenceRule::kWindow}, Word<ReferenceRule>{"slack", ReferenceRule::kSlack},
+    Word<ReferenceRule>{"ladder", ReferenceRule::kLadder}};
 
 // Names of systems, with the method that models each (docs/design/numerics.md says what each assumes).
 struct Alias {
@@ -159,13 +160,13 @@ Status validate(const Method& m) {
                      "bf16/exact/running");
   if (wide && m.reference == ReferenceRule::kBlock)
     return violation("block scaling is for 8-bit P", text, "running, sticky or anchor");
-  if (roomy(m.reference) && wide)
-    return violation("window and slack are references of 8-bit P", text, "e4m3/lean/window");
+  if ((roomy(m.reference) || m.reference == ReferenceRule::kLadder) && wide)
+    return violation("window, slack and ladder are references of 8-bit P", text, "e4m3/lean/window");
   if (!wide && m.p_format == PFormat::kWide) return violation("8-bit inputs have 8-bit P", text, "e4m3 or e5m2 P");
   if (m.p == PCode::kShift && (m.format != InputFormat::kInt8 || m.p_format != PFormat::kE4M3FN))
     return violation("shift P takes integer scores to e4m3fn codes", text, "int8/shift/anchor");
   if (m.p == PCode::kShift && m.reference == ReferenceRule::kBlock)
-    return violation("shift P's reference is a score", text, "anchor, slack, sticky, window or running");
+    return violation("shift P's reference is a score", text, "anchor, ladder, slack, sticky, window or running");
   if (m.p == PCode::kShift && !m.rounded_sum)
     return violation("shift P has no unrounded probabilities to sum", text, "without +unrounded");
   if (m.p == PCode::kShift && m.beta > 0.0F)

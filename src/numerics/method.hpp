@@ -19,10 +19,10 @@ enum class InputFormat { kF32, kBF16, kE4M3, kInt8 };  // of Q and K; V is e4m3f
 }
 enum class PCode { kExact, kLean, kLean2, kShift };
 enum class PFormat { kWide, kE4M3FN, kE5M2 };  // kWide: P keeps the input's format (bf16 or f32), no codes
-enum class ReferenceRule { kBlock, kRunning, kSticky, kAnchor, kWindow, kSlack };
-// R is a score, and blocks below it have an exponent k_b.
+enum class ReferenceRule { kBlock, kRunning, kSticky, kAnchor, kWindow, kSlack, kLadder };
+// R is a score, and blocks have an exponent k_b: binades that they lie below it.
 [[nodiscard]] constexpr bool anchored(ReferenceRule rule) {
-  return rule == ReferenceRule::kAnchor || rule == ReferenceRule::kSlack;
+  return rule == ReferenceRule::kAnchor || rule == ReferenceRule::kSlack || rule == ReferenceRule::kLadder;
 }
 enum class BlockOrder { kAscending, kDescending };
 

@@ -16,6 +16,8 @@ namespace leanfa {
 inline constexpr double kHeadroomBinades = 0.75;
 // block moves R when L_b is further than this from it, which keeps 2^(L_b - R) inside E8M0 and float32.
 inline constexpr double kBlockReachBinades = 100.0;
+// ladder moves R when a block's maximum is further above it than so many binades.
+inline constexpr int kLadderReachBinades = 8;
 inline constexpr int kMaxBlockExponent = 126;
 // window: L_b stays while the code of the block's maximum is finite and at least this, that of 1/2; R follows L_b when
 // that is further above it than kWindowReachBinades.
@@ -29,10 +31,13 @@ inline constexpr double kWindowReachBinades = 60.0;
   if (method.reference == ReferenceRule::kRunning) return 0;
   if (method.reference == ReferenceRule::kSlack)
     return grid.max_code - grid.one - grid.step * static_cast<int>(method.t);
+  if (method.reference == ReferenceRule::kLadder) return grid.step * kLadderReachBinades;
   return static_cast<int>(grid.step * kHeadroomBinades);
 }
-// The first k_b above 0, in binades under R: slack keeps 0 until the code of the block's maximum is below 1/2's.
+// The first k_b other than 0, in binades under R: slack keeps 0 until the code of the block's maximum is below 1/2's;
+// ladder's is as far above R as R stays.
 [[nodiscard]] constexpr int first_block_exponent(const Method& method) {
+  if (method.reference == ReferenceRule::kLadder) return -kLadderReachBinades;
   return method.reference == ReferenceRule::kSlack ? static_cast<int>(method.t) + 1 : 1;
 }
 
@@ -41,7 +46,7 @@ struct BlockStep {
   Real rescale = 1;  // O and l are multiplied by this first (1 when R stays)
   Real factor = 1;   // then O += factor * sum_j value(code_j) v_j, and l likewise
   Real b = 0;        // the code line's addend for this block (p_code.hpp)
-  int k = 0;         // anchor, slack: L_b = R - k
+  int k = 0;         // anchored: L_b = R - k binades
 };
 
 template <class Real>
@@ -115,7 +120,7 @@ class ReferencePoint {
   Real top_constant_;  // window: what the code of a block's largest score starts from
   Real lowest_top_, highest_top_;
   Real headroom_;  // R moves when a block's maximum is further above it
-  Real first_k_;   // anchor, slack: the first k_b above 0
+  Real first_k_;   // anchored: the first k_b other than 0
   Real r_ = 0;
   Real line_ = 0;  // window: L_b
   bool empty_ = true;

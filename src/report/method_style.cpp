@@ -22,6 +22,8 @@ std::string colour_of(const Method& method) {
       return "#65a30d";
     case ReferenceRule::kSlack:
       return "#0d9488";
+    case ReferenceRule::kLadder:
+      return "#0891b2";
   }
   return "#64748b";
 }

@@ -101,8 +101,8 @@ INSTANTIATE_TEST_SUITE_P(Methods, Gfx950Attention,
                                          Case{DType::kE4M3FN, "e4m3/lean/anchor", 128, false, 0.006},
                                          Case{DType::kE4M3FN, "e4m3/lean/anchor", 128, true, 0.006},
                                          Case{DType::kE4M3FN, "e4m3/exact/anchor", 128, true, 0.006},
-                                         Case{DType::kE4M3FN, "e4m3/lean/slack", 128, true, 0.006},
-                                         Case{DType::kE4M3FN, "e4m3/lean/slack", 192, false, 0.006},
+                                         Case{DType::kE4M3FN, "e4m3/lean/ladder", 128, true, 0.006},
+                                         Case{DType::kE4M3FN, "e4m3/lean/ladder", 192, false, 0.006},
                                          Case{DType::kBF16, "bf16/exact/running", 192, true, 0.006}));
 
 TEST(Gfx950AttentionRefusals, NameWhatIsServed) {

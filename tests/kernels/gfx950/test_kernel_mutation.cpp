@@ -37,7 +37,7 @@ isa::Opcode needed_by(const emu::Kernel& kernel, std::uint64_t pc) {
 
 class EveryWait : public testing::TestWithParam<const char*> {};
 INSTANTIATE_TEST_SUITE_P(Mutation, EveryWait,
-                         testing::Values("e4m3/lean/slack d=128 causal", "int8/shift/slack d=128 full"));
+                         testing::Values("e4m3/lean/ladder d=128 causal", "int8/shift/slack d=128 full"));
 
 TEST_P(EveryWait, IsNoticedWhenItIsLeftOut) {
   if (!can_assemble()) GTEST_SKIP() << "clang-22 and ld.lld-22 are not installed";

@@ -53,7 +53,7 @@ TEST(Plan, EachShippedPlanEmits) {
 
 // Placing is the generator's own clock; the goldens say when a change moves it. LEANFA_UPDATE writes them anew.
 TEST(Plan, SummariesAreTheGoldenOnes) {
-  for (const char* const text : {"e4m3/lean/slack d=128 causal", "int8/shift/slack d=128 full",
+  for (const char* const text : {"e4m3/lean/ladder d=128 causal", "int8/shift/slack d=128 full",
                                  "bf16/exact/running d=128 causal", "e4m3/exact/block d=192,128 full"}) {
     const auto plan = parse_plan(text);
     ASSERT_TRUE(plan);

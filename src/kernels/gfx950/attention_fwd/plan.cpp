@@ -17,7 +17,8 @@ constexpr std::array kFormats{Word{InputFormat::kE4M3, "e4m3"}, Word{InputFormat
                               Word{InputFormat::kBF16, "bf16"}};
 constexpr std::array kCodes{Word{PCode::kExact, "exact"}, Word{PCode::kLean, "lean"}, Word{PCode::kShift, "shift"}};
 constexpr std::array kReferences{Word{ReferenceRule::kBlock, "block"}, Word{ReferenceRule::kRunning, "running"},
-                                 Word{ReferenceRule::kAnchor, "anchor"}, Word{ReferenceRule::kSlack, "slack"}};
+                                 Word{ReferenceRule::kAnchor, "anchor"}, Word{ReferenceRule::kSlack, "slack"},
+                                 Word{ReferenceRule::kLadder, "ladder"}};
 
 template <class T, std::size_t n>
 std::string_view text_of(const std::array<Word<T>, n>& words, T value) {
@@ -65,7 +66,7 @@ Status parse_method_part(std::string_view word, Plan& plan) {
   const bool found = find(kFormats, next(word, '/'), plan.format) && find(kCodes, next(word, '/'), plan.p) &&
                      find(kReferences, word, plan.reference);
   if (!found)
-    return refuse(whole, "format/p/reference of e4m3 int8 bf16, exact lean shift, anchor block slack running");
+    return refuse(whole, "format/p/reference of e4m3 int8 bf16, exact lean shift, ladder anchor block slack running");
   return {};
 }
 
@@ -133,11 +134,13 @@ Status validate(const Plan& plan) {
   switch (plan.format) {
     case InputFormat::kE4M3:
       if (plan.p != PCode::kExact && plan.p != PCode::kLean) return no("P of e4m3 inputs", "exact, lean");
-      if (anchored(plan.reference) || plan.reference == ReferenceRule::kBlock) return {};
-      return no("reference of e4m3 inputs", "anchor, block, slack");
+      if (plan.reference == ReferenceRule::kLadder || plan.reference == ReferenceRule::kAnchor ||
+          plan.reference == ReferenceRule::kBlock)
+        return {};
+      return no("reference of e4m3 inputs", "ladder, anchor, block");
     case InputFormat::kInt8:
       if (plan.p == PCode::kShift && anchored(plan.reference)) return {};
-      return no("int8 inputs", "int8/shift/slack, int8/shift/anchor");
+      return no("int8 inputs", "int8/shift/ladder, int8/shift/slack, int8/shift/anchor");
     case InputFormat::kBF16:
       if (plan.p == PCode::kExact && plan.reference == ReferenceRule::kRunning) return {};
       return no("bf16 inputs", "bf16/exact/running");
@@ -150,12 +153,13 @@ Status validate(const Plan& plan) {
 std::vector<Plan> plans() {
   std::vector<Plan> list;
   using enum ReferenceRule;
-  const std::array methods{Plan{.format = InputFormat::kE4M3, .p = PCode::kLean, .reference = kSlack},
-                           Plan{.format = InputFormat::kE4M3, .p = PCode::kExact, .reference = kSlack},
+  const std::array methods{Plan{.format = InputFormat::kE4M3, .p = PCode::kLean, .reference = kLadder},
+                           Plan{.format = InputFormat::kE4M3, .p = PCode::kExact, .reference = kLadder},
                            Plan{.format = InputFormat::kE4M3, .p = PCode::kLean, .reference = kAnchor},
                            Plan{.format = InputFormat::kE4M3, .p = PCode::kExact, .reference = kAnchor},
                            Plan{.format = InputFormat::kE4M3, .p = PCode::kLean, .reference = kBlock},
                            Plan{.format = InputFormat::kE4M3, .p = PCode::kExact, .reference = kBlock},
+                           Plan{.format = InputFormat::kInt8, .p = PCode::kShift, .reference = kLadder},
                            Plan{.format = InputFormat::kInt8, .p = PCode::kShift, .reference = kSlack},
                            Plan{.format = InputFormat::kInt8, .p = PCode::kShift, .reference = kAnchor},
                            Plan{.format = InputFormat::kBF16, .p = PCode::kExact, .reference = kRunning}};

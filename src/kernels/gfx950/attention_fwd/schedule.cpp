@@ -97,21 +97,19 @@ class Builder {
     return e;
   }
 
-  // Waits for Q of both halves, so that no body of the loop has to.
   void read_first_keys(Emitter& e, int slot) {
     if (kernel_.layout.walks()) key_addresses(e, kernel_, slot);
     e.append(read_keys(kernel_, slot));
-    auto products = query_key(kernel_, a_).take();
-    if (!products) return;
-    products->front().also_reads.push_back(range_of(b_.q));
-    for (Op& op : *products) e.add(std::move(op));
+    e.append(query_key(kernel_, a_));
   }
 
-  // A turn of the ring begins. The tile's last goes on to the next tile's blocks in its loads.
+  // A turn of the ring begins. The tile's last goes on to the next tile's blocks in its loads. Waits for Q of the tile,
+  // so that no body has to.
   Status turn() {
     const Registers& r = kernel_.regs;
     Emitter e("loop");
-    e(s_cmp_eq_u32, {r.iteration, r.last_turn});
+    Op& first = e(s_cmp_eq_u32, {r.iteration, r.last_turn});
+    for (const Half& half : r.half) first.also_reads.push_back(range_of(half.q));
     e.branch(s_cbranch_scc0, "turn_begun");
     e.append(wrap(kernel_));
     LEANFA_TRY(block("turn", "", std::move(e)));

@@ -55,7 +55,11 @@ void shift_anchor(Emitter& e, const Kernel& kernel, const Half& half, const std:
   for (const Register& reg : {half.shift, half.shift3}) op.also_reads.push_back(range_of(reg));
   e(v_sub_u32, {half.other, half.reference, half.max});
   e(v_ashrrev_i32, {half.other, half.shift3, half.other});
-  e(v_med3_i32, {half.other, half.other, 0, r.c126});
+  if (kernel.plan.reference == ReferenceRule::kAnchor) {
+    e(v_med3_i32, {half.other, half.other, 0, r.c126});
+  } else {
+    e(v_min_i32, {half.other, r.c126, half.other});
+  }
   e(v_lshl_add_u32, {half.b, half.other, half.shift3, half.constant}).comment = "C + 8 k 2^s";
   e(v_sub_u32, {half.scale, r.c8, half.other});
   e(v_lshlrev_b32, {half.weight, 23, half.scale});

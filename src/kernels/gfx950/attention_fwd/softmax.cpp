@@ -70,12 +70,7 @@ void anchor(Emitter& e, const Kernel& kernel, const Half& half, const std::strin
     {kVcc, -static_cast<float>(headroom_units(method_of(kernel.plan))) / 8.0F, half.k});
   move_branch(e, kernel, half, move);
   e(v_floor_f32, {half.k, half.k});
-  if (kernel.plan.reference == ReferenceRule::kSlack) {
-    e(v_cmp_ngt_f32, {kVcc, static_cast<float>(first_block_exponent(method_of(kernel.plan))), half.k});
-    e(v_cndmask_b32, {half.k, 0, half.k, kVcc}).comment = "NaN stays";
-  } else {
-    e(v_maximum3_f32, {half.k, half.k, 0, 0});
-  }
+  if (kernel.plan.reference == ReferenceRule::kAnchor) e(v_maximum3_f32, {half.k, half.k, 0, 0});
   e(v_minimum3_f32, {half.k, half.k, r.c126, r.c126});
   if (exact) {
     e(v_add_f32, {half.b, half.k, half.constant});
