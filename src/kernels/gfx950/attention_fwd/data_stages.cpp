@@ -44,7 +44,7 @@ Emitter load_values(const Kernel& kernel, int slot) {
   const Registers& r = kernel.regs;
   load_block(e, kernel, kernel.layout.v_panels, r.v_offset, r.v_resource,
              kernel.layout.v_base() + slot * kernel.layout.v_slot_bytes,
-             slot == kValueLookahead % kRing && kernel.plan.causal ? r.v_step_first : r.v_step);
+             slot == kValueLookahead % kRing ? r.v_step_first : r.v_step);
   return e;
 }
 

@@ -15,6 +15,8 @@ using enum isa::Opcode;
 using schedule::Block;
 using schedule::Op;
 
+constexpr const char* kLast = "last3";  // the last block of a tile of full attention, where it is a whole one of slot 3
+
 // Between the loops everything is on its way as early as it can be.
 constexpr schedule::PlaceOptions kOnce{.vector_first = false};
 
@@ -38,9 +40,11 @@ class Builder {
     for (int slot = 0; slot < kRing; ++slot) LEANFA_TRY(body(slot, Sight::kLimited));
     if (causal()) {
       for (int slot = 0; slot < kRing; ++slot) LEANFA_TRY(body(slot, Sight::kDiagonal));
-      LEANFA_TRY(block("ask", "Q of the tile to come", load_next_queries(kernel_)));
+    } else {
+      LEANFA_TRY(body(kRing - 1, Sight::kAll, true));
     }
-    if (causal()) LEANFA_TRY(idle());
+    LEANFA_TRY(block("ask", "Q of the tile to come", load_next_queries(kernel_)));
+    LEANFA_TRY(idle());
     LEANFA_TRY(placed("finish", "the last block's PV, then O and LSE", finish(), kOnce));
     LEANFA_TRY(block("end", "", end()));
     for (Block& side : sides_) schedule_.program.blocks.push_back(std::move(side));
@@ -63,8 +67,6 @@ class Builder {
   }
 
   [[nodiscard]] bool causal() const { return kernel_.plan.causal; }
-  [[nodiscard]] std::string done() const { return causal() ? "ask" : "finish"; }
-
   static std::string label(int slot, Sight sight) {
     const char* const kind = sight == Sight::kAll ? "plain" : sight == Sight::kLimited ? "masked" : "diagonal";
     return fmt::format("{}{}", kind, slot % kRing);
@@ -105,12 +107,10 @@ class Builder {
     Emitter e("loop");
     const Registers& r = kernel_.regs;
     e(s_cmp_lt_u32, {r.iteration, r.wave_blocks});
-    e.branch(s_cbranch_scc0, done());
-    if (causal()) {
-      ask_for_last_turn(e);
-      e.branch(s_cbranch_scc0, "enter_loop");
-      e.append(wrap(kernel_));
-    }
+    e.branch(s_cbranch_scc0, "ask");
+    ask_for_last_turn(e);
+    e.branch(s_cbranch_scc0, "enter_loop");
+    e.append(wrap(kernel_));
     LEANFA_TRY(block("enter", "", std::move(e)));
     Emitter loop("loop");
     loop(s_cmp_lt_u32, {r.iteration, r.stop});
@@ -130,6 +130,9 @@ class Builder {
     if (causal()) {
       e(s_cmp_eq_u32, {kernel_.regs.unaligned, 0});
       e.branch(s_cbranch_scc1, label(slot, Sight::kDiagonal));
+    } else if (slot + 1 == kRing) {
+      e(s_cmp_lt_u32, {kernel_.regs.iteration, kernel_.regs.full_blocks});
+      e.branch(s_cbranch_scc1, kLast);
     }
     e.branch(s_branch, label(slot, Sight::kLimited));
   }
@@ -145,10 +148,9 @@ class Builder {
     return out;
   }
 
-  // A wave's block on the diagonal is its last: no scores of another one, but Q of the tile to come.
-  Emitter iteration(int slot, Sight sight, const std::string& name) {
+  // A wave's block on the diagonal, or the last of full attention: no scores of another one, but Q of the tile to come.
+  Emitter iteration(int slot, Sight sight, bool last, const std::string& name) {
     Emitter e("ring");
-    const bool last = sight == Sight::kDiagonal;
     e.add(schedule::barrier(kKeyLookahead - kKeyReadAhead - 1, true));
     e.append(add_row_sum(kernel_, a_));  // of the block before
     e.append(query_key(kernel_, b_));
@@ -181,19 +183,19 @@ class Builder {
   }
 
   // On to the next block, out of the loop, or round the ring.
-  void loop_end(Emitter& e, int slot, Sight sight) {
+  void loop_end(Emitter& e, int slot, Sight sight, bool tile_ends) {
     const Registers& r = kernel_.regs;
     e.stage("loop");
     const auto last = [](Op& op) { op.pin = schedule::Pin::kLast; };
     const bool round = slot + 1 == kRing;
     e(s_add_u32, {r.iteration, r.iteration, 1});
-    if (sight == Sight::kDiagonal) {
+    if (tile_ends) {
       last(e.branch(s_branch, "idle"));
     } else if (sight == Sight::kLimited && round) {
       last(e.branch(s_branch, "enter"));
     } else if (sight == Sight::kLimited) {
       last(e(s_cmp_lt_u32, {r.iteration, r.wave_blocks}));
-      last(e.branch(s_cbranch_scc0, done()));
+      last(e.branch(s_cbranch_scc0, "ask"));
     } else {
       last(e(s_cmp_lt_u32, {r.iteration, r.stop}));
       last(e.branch(s_cbranch_scc0, round ? "enter" : fmt::format("leave{}", slot)));
@@ -201,13 +203,17 @@ class Builder {
     }
   }
 
-  Status body(int slot, Sight sight) {
-    const std::string name = label(slot, sight);
-    Emitter e = iteration(slot, sight, name);
-    loop_end(e, slot, sight);
-    const char* const what = sight == Sight::kAll ? "" : sight == Sight::kLimited ? ", masked" : ", on the diagonal";
+  Status body(int slot, Sight sight, bool last_of_tile = false) {
+    const bool last = last_of_tile || sight == Sight::kDiagonal;
+    const std::string name = last_of_tile ? kLast : label(slot, sight);
+    Emitter e = iteration(slot, sight, last, name);
+    loop_end(e, slot, sight, last);
+    const char* const what = last_of_tile                 ? ", the last of a tile"
+                             : sight == Sight::kAll       ? ""
+                             : sight == Sight::kLimited   ? ", masked"
+                                                          : ", on the diagonal";
     return placed(name, fmt::format("block i = {} modulo {}{}", slot, kRing, what), std::move(e),
-                  {.loop = sight != Sight::kDiagonal});
+                  {.loop = !last});
   }
 
   Status placed(const std::string& name, const std::string& heading, Emitter&& e,
@@ -259,15 +265,15 @@ class Builder {
     Emitter e("loop");
     const Registers& r = kernel_.regs;
     e(s_cmp_lt_u32, {r.iteration, r.wave_blocks});
-    e.branch(s_cbranch_scc0, done());
+    e.branch(s_cbranch_scc0, "ask");
     to_hidden_keys(e, slot + 1);
     return block(fmt::format("leave{}", slot), "", std::move(e));
   }
 
   Emitter last_products() {
     Emitter e("finish");
-    // Where O goes through V's last slot, all waves have to be done with it, and loads into it complete.
-    if (!kernel_.layout.output_behind_ring()) e.add(schedule::barrier(causal() ? -1 : 0, false));
+    // Where O goes through V's last slot, all waves have to be done with it.
+    if (!kernel_.layout.output_behind_ring()) e.add(schedule::barrier(-1, false));
     e.append(add_row_sum(kernel_, a_));
     e.append(prob_value(kernel_, b_));
     e.append(row_sum(kernel_, b_));

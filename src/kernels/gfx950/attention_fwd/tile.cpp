@@ -10,6 +10,17 @@ namespace {
 
 using enum isa::Opcode;
 
+// Whole turns of the ring, of which the last begins otherwise (see wrap): the loop stops before it.
+void turns(Emitter& e, const Kernel& kernel) {
+  const Registers& r = kernel.regs;
+  const Register t = r.masks.at(0);
+  e(s_and_b32, {r.padded, r.padded, -kRing}).comment = "whole turns of the ring";
+  e(s_sub_u32, {t, r.padded, kRing});
+  e(s_max_i32, {t, t, 0});
+  e(s_min_u32, {r.stop, r.full_blocks, t});
+  e(s_mov_b32, {r.v_step_first, r.v_step});
+}
+
 }  // namespace
 
 // Blocks and limits of the tile whose first row is r.row0.
@@ -27,7 +38,9 @@ Emitter tile_limits(const Kernel& kernel) {
   if (!kernel.plan.causal) {
     e(s_add_u32, {t.at(0), seqlen_k, kBlockN - 1});
     e(s_lshr_b32, {r.wave_blocks, t.at(0), 6});
-    e(s_lshr_b32, {r.stop, seqlen_k, 6});
+    e(s_lshr_b32, {r.full_blocks, seqlen_k, 6});
+    e(s_add_u32, {r.padded, r.wave_blocks, kRing - 1});
+    turns(e, kernel);
     for (const Half& half : r.half) e(v_sub_u32, {half.limit, t.at(4), x});
     return e;
   }
@@ -50,7 +63,6 @@ Emitter tile_limits(const Kernel& kernel) {
   };
   blocks_up_to(r.padded, r.row0, kTileRows);
   e(s_add_u32, {r.padded, r.padded, kRing - 1});
-  e(s_and_b32, {r.padded, r.padded, -kRing}).comment = "whole turns of the ring";
   e(s_lshl_b32, {t.at(1), r.wave, 6});
   e(s_add_u32, {t.at(1), t.at(1), r.row0});
   blocks_up_to(r.wave_blocks, t.at(1), kWaveRows);
@@ -58,11 +70,7 @@ Emitter tile_limits(const Kernel& kernel) {
   visible(t.at(2));
   e(s_lshr_b32, {r.full_blocks, t.at(2), 6});
   e(s_min_u32, {r.full_blocks, r.full_blocks, r.wave_blocks});
-  // The last turn of the ring begins otherwise (see wrap): the loop stops before it.
-  e(s_sub_u32, {t.at(0), r.padded, kRing});
-  e(s_max_i32, {t.at(0), t.at(0), 0});
-  e(s_min_u32, {r.stop, r.full_blocks, t.at(0)});
-  e(s_mov_b32, {r.v_step_first, r.v_step});
+  turns(e, kernel);
   e(s_add_u32, {t.at(1), t.at(1), shift});
   for (const Half& half : r.half) {
     e(v_and_b32, {half.limit, 31, lane});
@@ -84,7 +92,12 @@ Emitter wrap(const Kernel& kernel) {
   for (const Register& offset : r.k_offset) e(v_subrev_u32, {offset, t, offset});
   e(s_mul_i32, {t, r.padded, r.v_step});
   e(s_sub_u32, {r.v_step_first, r.v_step, t});
-  e(s_mov_b32, {r.stop, r.full_blocks});
+  if (kernel.plan.causal) {
+    e(s_mov_b32, {r.stop, r.full_blocks});
+  } else {
+    e(s_sub_u32, {t, r.padded, 1}).comment = "the last block of a turn asks for the next tile's Q";
+    e(s_min_u32, {r.stop, r.full_blocks, t});
+  }
   return e;
 }
 
