@@ -40,7 +40,7 @@ Status print(const Options& options) {
   const auto tiles = static_cast<std::uint32_t>((options.seqlen + gfx950::kTileRows - 1) / gfx950::kTileRows);
   gfx950::AttentionCase c{
       .plan = *plan, .seqlen_q = options.seqlen, .seqlen_k = options.seqlen, .q_gain = options.q_gain};
-  if (plan->causal) c.pairs_per_workgroup = gfx950::pairs_per_workgroup((tiles + 1) / 2, options.heads);
+  c.jobs_per_workgroup = gfx950::jobs_per_workgroup(gfx950::jobs_of(*plan, tiles), options.heads);
   std::unique_ptr<timing::CycleModel> model;
   c.observer = [&](const emu::Kernel& kernel, const emu::Dimensions& dimensions) {
     timing::ModelOptions what;

@@ -149,7 +149,7 @@ Result<AttentionRun> run_attention(const AttentionCase& c, const emu::Kernel& ke
   const LseView<float> lse{run.lse.data(), c.heads_q * c.seqlen_q, 1, c.seqlen_q};
   auto launch = launch_of(c.plan, p, out, lse, at);
   if (!launch) return tl::unexpected(launch.error());
-  if (c.pairs_per_workgroup != 0) share_pairs(*launch, c.pairs_per_workgroup);
+  if (c.jobs_per_workgroup != 0) share_jobs(*launch, c.plan, c.jobs_per_workgroup);
   if (c.plan.dump) {
     launch->args.dump_scores = mapped(memory, "scores", bytes_of(run.scores), true);
     launch->args.dump_codes = mapped(memory, "codes", bytes_of(run.codes), true);

@@ -23,7 +23,7 @@ struct AttentionCase {
   std::function<void(std::vector<float>&, std::vector<float>&, std::vector<float>&)> edit{};
   std::uint64_t order = 0;
   bool lse = true;
-  std::uint32_t pairs_per_workgroup = 0;  // of causal tiles; 0: as the launch has it
+  std::uint32_t jobs_per_workgroup = 0;  // tiles, or pairs of causal ones; 0: as the launch has it
   // Who watches the run; the audit if nobody is named.
   std::function<emu::MakeObserver(const emu::Kernel&, const emu::Dimensions&)> observer{};
 };

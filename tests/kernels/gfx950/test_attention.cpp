@@ -88,11 +88,11 @@ TEST_P(EachPlan, HeadsAndBatches) {
         {.plan = GetParam(), .batch = 2, .seqlen_q = 40, .seqlen_k = 70, .heads_q = 2 * ratio, .heads_kv = 2});
 }
 
-// A workgroup that goes on with further pairs of tiles, the last of them one tile alone.
-TEST_P(EachPlan, SeveralPairsOfTiles) {
-  if (!GetParam().causal) GTEST_SKIP() << "one tile a workgroup";
-  (void)checked({.plan = GetParam(), .seqlen_q = 600, .seqlen_k = 600, .pairs_per_workgroup = 2});
-  (void)checked({.plan = GetParam(), .seqlen_q = 600, .seqlen_k = 90, .pairs_per_workgroup = 2});
+// A workgroup that goes on with further tiles, or pairs of them; keys that end with a turn of the ring, with a block,
+// within a block, and none at all.
+TEST_P(EachPlan, SeveralTilesOfAWorkgroup) {
+  for (const Index keys : {600, 90, 512, 128, 0})
+    (void)checked({.plan = GetParam(), .seqlen_q = 600, .seqlen_k = keys, .jobs_per_workgroup = 3});
 }
 
 TEST_P(EachPlan, WithoutLse) {

@@ -104,16 +104,20 @@ TEST(Launch, GridAndHeads) {
   }
 }
 
-TEST(Launch, PairsOfAWorkgroup) {
-  EXPECT_EQ(pairs_per_workgroup(8, 1), 1U);    // CUs are left over
-  EXPECT_EQ(pairs_per_workgroup(8, 64), 2U);   // 512 pairs on 256 CUs
-  EXPECT_EQ(pairs_per_workgroup(8, 48), 1U);   // 384: halves of pairs of pairs would take as long, on fewer CUs
-  EXPECT_EQ(pairs_per_workgroup(8, 512), 8U);  // a head each
-  EXPECT_EQ(pairs_per_workgroup(7, 512), 7U);
-  EXPECT_EQ(pairs_per_workgroup(0, 64), 1U);
+TEST(Launch, JobsOfAWorkgroup) {
+  EXPECT_EQ(jobs_per_workgroup(8, 1), 1U);    // CUs are left over
+  EXPECT_EQ(jobs_per_workgroup(8, 64), 2U);   // 512 pairs on 256 CUs
+  EXPECT_EQ(jobs_per_workgroup(8, 48), 1U);   // 384: halves of pairs of pairs would take as long, on fewer CUs
+  EXPECT_EQ(jobs_per_workgroup(8, 512), 8U);  // a head each
+  EXPECT_EQ(jobs_per_workgroup(7, 512), 7U);
+  EXPECT_EQ(jobs_per_workgroup(0, 64), 1U);
+  EXPECT_EQ(jobs_per_workgroup(15, 64), 4U);  // 64 workgroups of three, on as many CUs
   Launch launch;
   launch.args.tiles = 15;
-  share_pairs(launch, 2);
+  share_jobs(launch, *parse_plan("e4m3/lean/slack d=128 causal"), 2);
+  EXPECT_EQ(launch.grid[1], 4U);
+  EXPECT_EQ(launch.args.pair_step, 4U);
+  share_jobs(launch, *parse_plan("e4m3/lean/slack d=128 full"), 4);
   EXPECT_EQ(launch.grid[1], 4U);
   EXPECT_EQ(launch.args.pair_step, 4U);
 }

@@ -1,5 +1,5 @@
 // What every attention kernel for gfx950 takes: the bytes of its kernel argument segment. Offsets are fixed, so that
-// host code of any plan fills one struct. Launch: grid (heads_q, tiles or pair_step, batch), block 256.
+// host code of any plan fills one struct. Launch: grid (heads_q, pair_step, batch), block 256.
 #pragma once
 
 #include <array>
@@ -37,7 +37,8 @@ struct KernelArgs {
   std::uint32_t q_descale_batch = 0, q_descale_head = 0, q_descale_row = 0;
   std::uint32_t k_descale_batch = 0, k_descale_head = 0;
   std::uint32_t v_descale_batch = 0, v_descale_head = 0;
-  // Causal: workgroup y does the pairs y, y + pair_step, ... of tiles (n, tiles - 1 - n), n below ceil(tiles / 2).
+  // Workgroup y does the tiles y, y + pair_step, ... below `tiles`; causal: the pairs y, y + pair_step, ... of tiles
+  // (n, tiles - 1 - n), n below ceil(tiles / 2).
   std::uint32_t pair_step = 0;
   // Kernels of plans with dump=s: scores [seqlen_q rows][dump_row floats or int32], then at dump_codes the codes
   // [seqlen_q rows][dump_row bytes], of one head of one batch entry (the last to run).
@@ -50,7 +51,7 @@ static_assert(sizeof(KernelArgs) == 272);
 // Where the addresses of the tensors are: q to v_descale.
 inline constexpr std::array<std::size_t, 8> kPointerOffsets{0, 8, 16, 24, 32, 40, 48, 56};
 static_assert(offsetof(KernelArgs, v_descale) == kPointerOffsets.back());
-// Changes with the struct, so that a launcher and a code object of different layouts do not meet (embedded.hpp).
-inline constexpr int kKernelArgsVersion = 2;
+// Changes with the struct and the grid, so that a launcher and a code object of different layouts do not meet (embedded.hpp).
+inline constexpr int kKernelArgsVersion = 3;
 
 }  // namespace leanfa::gfx950

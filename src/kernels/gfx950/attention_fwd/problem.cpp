@@ -145,26 +145,26 @@ Result<Launch> launch_of(const Plan& plan, const AttentionProblem& problem, cons
   args.seqlen_k = static_cast<std::uint32_t>(problem.k.seqlen());
   args.tiles = (args.seqlen_q + kTileRows - 1) / kTileRows;
   args.score_scale = 8 * problem.softmax_scale * std::numbers::log2e;
-  launch.grid = {args.heads_q, args.tiles, static_cast<std::uint32_t>(problem.q.batch())};
-  if (plan.causal) {
-    const auto heads = static_cast<std::uint64_t>(problem.q.heads()) * static_cast<std::uint64_t>(problem.q.batch());
-    share_pairs(launch, pairs_per_workgroup((args.tiles + 1) / 2, heads * repeats));
-  }
+  launch.grid = {args.heads_q, 0, static_cast<std::uint32_t>(problem.q.batch())};
+  const auto heads = static_cast<std::uint64_t>(problem.q.heads()) * static_cast<std::uint64_t>(problem.q.batch());
+  share_jobs(launch, plan, jobs_per_workgroup(jobs_of(plan, args.tiles), heads * repeats));
   return launch;
 }
 
-std::uint32_t pairs_per_workgroup(std::uint32_t pairs, std::uint64_t heads) {
-  const auto rounds = [&](std::uint64_t share) {
-    return (heads * pairs / share + kCus - 1) / kCus * share;  // in pairs, one after the other
-  };
+std::uint32_t jobs_of(const Plan& plan, std::uint32_t tiles) { return plan.causal ? (tiles + 1) / 2 : tiles; }
+
+std::uint32_t jobs_per_workgroup(std::uint32_t jobs, std::uint64_t heads) {
+  const auto workgroups = [&](std::uint64_t share) { return heads * ((jobs + share - 1) / share); };
+  // In jobs, one after the other.
+  const auto rounds = [&](std::uint64_t share) { return (workgroups(share) + kCus - 1) / kCus * share; };
   std::uint32_t best = 1;
-  for (std::uint32_t share = 2; share <= pairs && heads * pairs / share >= kCus; ++share)
-    if (pairs % share == 0 && rounds(share) <= rounds(1)) best = share;
+  for (std::uint32_t share = 2; share <= jobs && workgroups(share) >= kCus; ++share)
+    if (rounds(share) <= rounds(1)) best = share;
   return best;
 }
 
-void share_pairs(Launch& launch, std::uint32_t pairs_of_workgroup) {
-  launch.args.pair_step = (launch.args.tiles + 1) / 2 / pairs_of_workgroup;
+void share_jobs(Launch& launch, const Plan& plan, std::uint32_t jobs_of_workgroup) {
+  launch.args.pair_step = (jobs_of(plan, launch.args.tiles) + jobs_of_workgroup - 1) / jobs_of_workgroup;
   launch.grid[1] = launch.args.pair_step;
 }
 

@@ -24,11 +24,13 @@ struct Launch {
   std::uint32_t block = 256;            // work items
 };
 
-// Pairs of causal tiles that one workgroup does, of `pairs` for each of `heads` query heads (of all batch entries): as
-// many as make all CUs no later ready, for what a workgroup begins and ends with comes once then.
-[[nodiscard]] std::uint32_t pairs_per_workgroup(std::uint32_t pairs, std::uint64_t heads);
-// Makes a causal launch one of so many pairs a workgroup; they must divide its pairs.
-void share_pairs(Launch& launch, std::uint32_t pairs_of_workgroup);
+// A job is what a workgroup does at least: a tile of full attention, a pair of causal tiles.
+[[nodiscard]] std::uint32_t jobs_of(const Plan& plan, std::uint32_t tiles);
+// How many jobs a workgroup does at most, of `jobs` for each of `heads` query heads (of all batch entries): as many as
+// make all CUs no later ready, for what a workgroup begins and ends with comes once then.
+[[nodiscard]] std::uint32_t jobs_per_workgroup(std::uint32_t jobs, std::uint64_t heads);
+// Makes a launch one of at most so many jobs a workgroup.
+void share_jobs(Launch& launch, const Plan& plan, std::uint32_t jobs_of_workgroup);
 
 // `out` and `lse` describe layouts; their data is not touched. Precondition: leanfa::validate(problem) and
 // validate_output(problem, out). kUnsupported: varlen, formats and dimensions other than the plan's, an output that is

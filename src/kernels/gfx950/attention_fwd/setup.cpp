@@ -169,15 +169,13 @@ void ones_operand(Emitter& e, const Kernel& kernel) {
 
 void first_tile(Emitter& e, const Kernel& kernel) {
   const Registers& r = kernel.regs;
-  if (!kernel.plan.causal) {
-    e(s_mov_b32, {r.tile, r.wg_y});
-    e(s_lshl_b32, {r.row0, r.tile, 8});
-    e(s_mov_b32, {r.other_tile, -1});
-    return;
+  if (kernel.plan.causal) {
+    // Long tiles with short ones: tiles - 1 - y, then y unless it is the same.
+    e(s_sub_u32, {r.other_tile, LEANFA_ARG(r, tiles, 1), r.wg_y});
+    e(s_sub_u32, {r.other_tile, r.other_tile, 1});
+  } else {
+    e(s_mov_b32, {r.other_tile, r.wg_y});
   }
-  // Long tiles with short ones: tiles - 1 - y, then y unless it is the same.
-  e(s_sub_u32, {r.other_tile, LEANFA_ARG(r, tiles, 1), r.wg_y});
-  e(s_sub_u32, {r.other_tile, r.other_tile, 1});
   e.append(next_tile(kernel));
 }
 
@@ -196,7 +194,8 @@ void diagonal(Emitter& e, const Kernel& kernel) {
 
 }  // namespace
 
-// tile <- other_tile, and what comes behind it: the short one of its pair, the long one of the next pair, or -1.
+// tile <- other_tile, and what comes behind it: the short one of its pair, the long one of the next pair, or -1; of
+// full attention the tile `pair_step` further on, or -1.
 Emitter next_tile(const Kernel& kernel) {
   Emitter e("next");
   const Registers& r = kernel.regs;
@@ -204,6 +203,12 @@ Emitter next_tile(const Kernel& kernel) {
   const Register pair = r.masks.at(0), tile = r.masks.at(1), pairs = r.masks.at(2);
   e(s_mov_b32, {r.tile, r.other_tile});
   e(s_lshl_b32, {r.row0, r.tile, 8});
+  if (!kernel.plan.causal) {
+    e(s_add_u32, {tile, r.tile, LEANFA_ARG(r, pair_step, 1)});
+    e(s_cmp_lt_u32, {tile, tiles});
+    e(s_cselect_b32, {r.other_tile, tile, -1});
+    return e;
+  }
   e(s_add_u32, {pair, r.wg_y, LEANFA_ARG(r, pair_step, 1)});
   e(s_sub_u32, {tile, tiles, pair});
   e(s_sub_u32, {tile, tile, 1});
