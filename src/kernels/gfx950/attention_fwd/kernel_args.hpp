@@ -51,7 +51,8 @@ static_assert(sizeof(KernelArgs) == 272);
 // Where the addresses of the tensors are: q to v_descale.
 inline constexpr std::array<std::size_t, 8> kPointerOffsets{0, 8, 16, 24, 32, 40, 48, 56};
 static_assert(offsetof(KernelArgs, v_descale) == kPointerOffsets.back());
-// Changes with the struct and the grid, so that a launcher and a code object of different layouts do not meet (embedded.hpp).
+// Changes with the struct and the grid, so that a launcher and a code object of different layouts do not meet
+// (embedded.hpp).
 inline constexpr int kKernelArgsVersion = 3;
 
 }  // namespace leanfa::gfx950

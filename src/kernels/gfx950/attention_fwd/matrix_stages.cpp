@@ -41,7 +41,7 @@ Emitter query_key(const Kernel& kernel, const Half& half) {
   return e;
 }
 
-Emitter prob_value(const Kernel& kernel, const Half& half) {
+Emitter prob_value(const Kernel& kernel, const Half& half, bool first) {
   Emitter e(stage("PV", half));
   const Layout& layout = kernel.layout;
   for (int tile = 0; tile < layout.dim_tiles; ++tile) {
@@ -49,10 +49,12 @@ Emitter prob_value(const Kernel& kernel, const Half& half) {
     const Register v = kernel.regs.v_tile.part(tile * layout.value_registers, layout.value_registers);
     if (kernel.plan.format == InputFormat::kBF16) {
       for (int step = 0; step < layout.pv_steps; ++step)
-        e(v_mfma_f32_32x32x16_bf16, {o, v.part(4 * step, 4), half.p.part(4 * step, 4), o});
+        e(v_mfma_f32_32x32x16_bf16, {o, v.part(4 * step, 4), half.p.part(4 * step, 4),
+                                     first && step == 0 ? assembly::Operand(0) : assembly::Operand(o)});
     } else {
       // 2^-k comes back through B's scale: lanes l and l + 32 hold the same query, as its two blocks of 32 keys ask.
-      e(v_mfma_scale_f32_32x32x64_f8f6f4, {o, v, half.p, o, kernel.regs.unit_scale, half.scale});
+      e(v_mfma_scale_f32_32x32x64_f8f6f4,
+        {o, v, half.p, first ? assembly::Operand(0) : assembly::Operand(o), kernel.regs.unit_scale, half.scale});
     }
   }
   return e;

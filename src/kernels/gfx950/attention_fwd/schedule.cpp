@@ -15,14 +15,18 @@ using enum isa::Opcode;
 using schedule::Block;
 using schedule::Op;
 
+// Which of a tile's blocks a body is for, as a wave meets them.
+enum class Place : std::uint8_t { kFirst, kMiddle, kLast, kOnly };
+constexpr bool is_first(Place place) { return place == Place::kFirst || place == Place::kOnly; }
+constexpr bool is_last(Place place) { return place == Place::kLast || place == Place::kOnly; }
+
 // Between the loops everything is on its way as early as it can be.
 constexpr schedule::PlaceOptions kOnce{.vector_first = false};
 
 // One iteration works on one block. Its order of meaning, halves a and b, i counting blocks in the order they are met:
 //   QK.b(i)  PV.b(i - 1)  softmax.a(i)  |  QK.a(i + 1)  PV.a(i)  softmax.b(i)
 // and, beside them: K(i + 1) and V(i) from LDS to registers, each tuple as soon as its last reader has issued;
-// K(i + 4) and V(i + 3) from memory to LDS. A tile begins with QK.a(0), codes and values of the block before being
-// zero, and ends with PV.b of its last block.
+// K(i + 4) and V(i + 3) from memory to LDS. A tile begins with QK.a(0) and ends with PV.b of its last block.
 // Blocks of a tile descend: keys near a causal row's own come first, where its largest scores mostly are, so that R
 // seldom moves. They are made up to whole turns of the ring, so that the next tile begins at slot 0 again, with blocks
 // that this one's last turn has loaded. What is made up comes first, as do the blocks that no row of a wave sees: the
@@ -34,11 +38,17 @@ class Builder {
   Result<Schedule> run() {
     LEANFA_TRY(placed("entry", "", start(), kOnce));
     LEANFA_TRY(placed("tile", "the first tile of 256 queries", first_scores(), kOnce));
-    LEANFA_TRY(turn());
+    LEANFA_TRY(turns());
     LEANFA_TRY(bodies(Sight::kAll));
     LEANFA_TRY(bodies(Sight::kLimited));
-    if (causal()) LEANFA_TRY(bodies(Sight::kDiagonal));
-    for (int slot = 1; slot < kRing; ++slot) LEANFA_TRY(then(slot));
+    if (causal()) {
+      LEANFA_TRY(bodies(Sight::kDiagonal));
+    } else {
+      LEANFA_TRY(body(0, Sight::kAll, Place::kFirst));
+    }
+    LEANFA_TRY(start_from_zeros());
+    for (int slot = 1; slot < kRing; ++slot) LEANFA_TRY(then(slot, false));
+    for (int slot = 1; slot < kRing && causal(); ++slot) LEANFA_TRY(then(slot, true));
     LEANFA_TRY(idle());
     LEANFA_TRY(next());
     LEANFA_TRY(placed("finish", "the last block's PV, then O and LSE", finish(), kOnce));
@@ -68,6 +78,7 @@ class Builder {
     const char* const kind = sight == Sight::kAll ? "plain" : sight == Sight::kLimited ? "masked" : "diagonal";
     return slot == kRing ? fmt::format("{}_last", kind) : fmt::format("{}{}", kind, slot);
   }
+  static constexpr const char* kPlainFirst = "plain_first";
 
   // Everything that is loaded before the first iteration, oldest need first: Q, K(0), then what iterations 0, 1, 2
   // read. What else a workgroup has to work out comes while they are on their way.
@@ -103,51 +114,89 @@ class Builder {
     e.append(query_key(kernel_, a_));
   }
 
-  // A turn of the ring begins. The tile's last goes on to the next tile's blocks in its loads. Waits for Q of the tile,
-  // so that no body has to.
-  Status turn() {
-    const Registers& r = kernel_.regs;
-    Emitter e("loop");
-    Op& first = e(s_cmp_eq_u32, {r.iteration, r.last_turn});
-    for (const Half& half : r.half) first.also_reads.push_back(range_of(half.q));
-    e.branch(s_cbranch_scc0, "turn_begun");
-    e.append(wrap(kernel_));
-    LEANFA_TRY(block("turn", "", std::move(e)));
-    Emitter begun("loop");
-    begun(s_cmp_lt_u32, {r.iteration, r.first});
-    begun.branch(s_cbranch_scc1, idle_label(0));
-    to_body(begun, 0);
-    return block("turn_begun", "", std::move(begun));
+  // A turn of the ring begins, for a wave within its blocks and for one that has met none of the tile yet.
+  Status turns() {
+    LEANFA_TRY(turn("tile_turn"));
+    Emitter tile("loop");
+    tile(s_cmp_lt_u32, {kernel_.regs.iteration, kernel_.regs.first});
+    tile.branch(s_cbranch_scc1, idle_label(0));
+    to_first_body(tile, 0);
+    LEANFA_TRY(block("tile_turn_begun", "", std::move(tile)));
+    LEANFA_TRY(turn("turn"));
+    Emitter loop("loop");
+    to_body(loop, 0);
+    return block("turn_begun", "", std::move(loop));
   }
 
-  // To the body for what the wave's rows see of the block in `slot`.
+  // A tile's last turn goes on to the next tile's blocks in its loads. Waits for Q, so that no body has to.
+  Status turn(const std::string& name) {
+    Emitter e("loop");
+    Op& first = e(s_cmp_eq_u32, {kernel_.regs.iteration, kernel_.regs.last_turn});
+    for (const Half& half : kernel_.regs.half) first.also_reads.push_back(range_of(half.q));
+    e.branch(s_cbranch_scc0, name + "_begun");
+    e.append(wrap(kernel_));
+    return block(name, "", std::move(e));
+  }
+
+  // To the wave's first block of the tile, in `slot`. The diagonal's bodies are for first blocks alone, and so is one
+  // for whole blocks in slot 0; the others add to what was there before.
+  void to_first_body(Emitter& e, int slot) {
+    const Registers& r = kernel_.regs;
+    e(s_cmp_lt_u32, {r.iteration, r.first_plain});
+    if (causal()) {
+      e.branch(s_cbranch_scc0, "zeros");
+      e(s_cmp_eq_u32, {r.unaligned, 0});
+      e.branch(s_cbranch_scc1, label(slot, Sight::kDiagonal));
+    } else if (slot == 0) {
+      e.branch(s_cbranch_scc0, kPlainFirst);
+    }
+    e.branch(s_branch, "zeros");
+  }
+
+  // To the body for what the wave's rows see of the block in `slot`, which is not the first.
   void to_body(Emitter& e, int slot) {
     const Registers& r = kernel_.regs;
     e(s_cmp_lt_u32, {r.iteration, r.first_plain});
     e.branch(s_cbranch_scc0, label(slot, Sight::kAll));
-    if (causal()) {
-      e(s_cmp_eq_u32, {r.unaligned, 0});
-      e.branch(s_cbranch_scc1, label(slot, Sight::kDiagonal));
-    }
     e.branch(s_branch, label(slot, Sight::kLimited));
   }
 
-  // Behind a block with hidden keys, or the wave's first: to the body of the next, within the turn.
-  Status then(int slot) {
+  void to_slot(Emitter& e, int slot, bool first) { first ? to_first_body(e, slot) : to_body(e, slot); }
+
+  // Within the turn, to the block in `slot`, which may be the tile's last.
+  Status then(int slot, bool first) {
+    const std::string name = then_label(slot, first);
     Emitter e("loop");
     if (slot + 1 == kRing) {
       e(s_cmp_eq_u32, {kernel_.regs.iteration, kernel_.regs.last});
-      e.branch(s_cbranch_scc1, "then_last");
+      e.branch(s_cbranch_scc1, name + "_last");
     }
-    to_body(e, slot);
-    LEANFA_TRY(block(then_label(slot), "", std::move(e)));
+    to_slot(e, slot, first);
+    LEANFA_TRY(block(name, "", std::move(e)));
     if (slot + 1 < kRing) return {};
     Emitter last("loop");
-    to_body(last, kRing);
-    return block("then_last", "", std::move(last));
+    to_slot(last, kRing, first);
+    return block(name + "_last", "", std::move(last));
   }
 
-  static std::string then_label(int slot) { return slot == kRing ? "turn" : fmt::format("then{}", slot); }
+  static std::string then_label(int slot, bool first = false) {
+    return slot == kRing ? "turn" : fmt::format("{}{}", first ? "first" : "then", slot);
+  }
+
+  // A first block that has no body of its own adds to products and sums of zeros.
+  Status start_from_zeros() {
+    const Registers& r = kernel_.regs;
+    Emitter e("zeros");
+    e.append(zeros(kernel_));
+    e.stage("loop");
+    e(s_and_b32, {r.masks.at(0), r.iteration, kRing - 1});
+    for (int slot = 1; slot < kRing; ++slot) {
+      e(s_cmp_eq_u32, {r.masks.at(0), slot});
+      e.branch(s_cbranch_scc1, then_label(slot));
+    }
+    to_body(e, 0);
+    return block("zeros", "", std::move(e));
+  }
 
   // The last load of a group begins the next generation.
   static Emitter marked(Emitter&& e) {
@@ -160,32 +209,38 @@ class Builder {
     return out;
   }
 
-  // Behind a tile's last block come no scores of another one, but Q of the tile to come.
-  Emitter iteration(int slot, bool last, Sight sight, const std::string& name) {
+  // In front of a tile's first block is none whose products to add, nor an O to add to. Behind its last come no scores
+  // of another one, but Q of the tile to come.
+  Emitter iteration(int slot, Place place, Sight sight, const std::string& name) {
     Emitter e("ring");
+    const bool first = is_first(place), last = is_last(place);
     e.add(schedule::barrier(kKeyLookahead - kKeyReadAhead - 1, true));
-    e.append(add_row_sum(kernel_, a_));  // of the block before
+    if (!first) e.append(add_row_sum(kernel_, a_));  // of the block before
     e.append(query_key(kernel_, b_));
     e.append(last ? load_next_queries(kernel_) : read_keys(kernel_, (slot + kKeyReadAhead) % kRing));
     e.append(load_keys(kernel_, (slot + kKeyLookahead) % kRing));
-    e.append(prob_value(kernel_, b_));
-    e.append(row_sum(kernel_, b_));
-    e.append(add_row_sum(kernel_, b_));
+    if (first) {
+      e.append(zero_output(kernel_, b_));
+    } else {
+      e.append(prob_value(kernel_, b_, false));
+      e.append(row_sum(kernel_, b_));
+      e.append(add_row_sum(kernel_, b_));
+    }
     e.append(read_values(kernel_, (slot + kValueReadAhead) % kRing));
     e.append(load_values(kernel_, (slot + kValueLookahead) % kRing));
-    e.append(codes(a_, sight, name));
+    e.append(codes(a_, sight, first, name));
     if (!last) e.append(query_key(kernel_, a_));
-    e.append(prob_value(kernel_, a_));
+    e.append(prob_value(kernel_, a_, first));
     e.append(row_sum(kernel_, a_));
-    e.append(codes(b_, sight, name));
+    e.append(codes(b_, sight, first, name));
     return e;
   }
 
-  Emitter codes(const Half& half, Sight sight, const std::string& name) {
+  Emitter codes(const Half& half, Sight sight, bool first, const std::string& name) {
     Emitter e("softmax");
     if (sight != Sight::kAll) e.append(mask_scores(kernel_, half, sight));
     if (kernel_.plan.dump) e.append(dump_scores(kernel_, half));
-    e.append(softmax(kernel_, half, sight, move_label(half, name)));
+    e.append(softmax(kernel_, half, sight, first, move_label(half, name)));
     if (kernel_.plan.dump) e.append(dump_codes(kernel_, half));
     return e;
   }
@@ -195,18 +250,18 @@ class Builder {
   }
 
   // On to the next block, to the next turn, to the tile's last block or to its end.
-  void loop_end(Emitter& e, int slot, Sight sight) {
+  void loop_end(Emitter& e, int slot, Place place, Sight sight) {
     const Registers& r = kernel_.regs;
     e.stage("loop");
     const auto last = [](Op& op) { op.pin = schedule::Pin::kLast; };
-    if (slot == kRing) {
+    if (is_last(place)) {
       last(e.branch(s_branch, "next"));
       return;
     }
     e(s_add_u32, {r.iteration, r.iteration, 1});
-    if (sight == Sight::kLimited || (sight == Sight::kDiagonal && slot + 2 >= kRing)) {
+    if (sight == Sight::kLimited || (place == Place::kFirst && slot + 2 >= kRing)) {
       last(e.branch(s_branch, then_label(slot + 1)));
-    } else if (sight == Sight::kDiagonal) {
+    } else if (place == Place::kFirst) {
       last(e.branch(s_branch, label(slot + 1, Sight::kAll)));
     } else if (slot + 1 == kRing) {
       last(e(s_cmp_lt_u32, {r.iteration, r.last_turn}));
@@ -219,32 +274,37 @@ class Builder {
   }
 
   Status bodies(Sight sight) {
-    for (int slot = 0; slot <= kRing; ++slot) LEANFA_TRY(body(slot, sight));
-    return {};
+    const bool first = sight == Sight::kDiagonal;
+    for (int slot = 0; slot < kRing; ++slot) LEANFA_TRY(body(slot, sight, first ? Place::kFirst : Place::kMiddle));
+    return body(kRing - 1, sight, first ? Place::kOnly : Place::kLast);
   }
 
-  Status body(int slot, Sight sight) {
-    const std::string name = label(slot, sight);
-    const bool last = slot == kRing;
-    Emitter e = iteration(last ? kRing - 1 : slot, last, sight, name);
-    loop_end(e, slot, sight);
+  Status body(int slot, Sight sight, Place place) {
+    const std::string name =
+        sight == Sight::kAll && place == Place::kFirst ? kPlainFirst : label(is_last(place) ? kRing : slot, sight);
+    Emitter e = iteration(slot, place, sight, name);
+    loop_end(e, slot, place, sight);
     const char* const what = sight == Sight::kAll ? "" : sight == Sight::kLimited ? ", masked" : ", on the diagonal";
-    const std::string which = last ? "the tile's last block" : fmt::format("block i = {} modulo {}", slot, kRing);
-    return placed(name, which + what, std::move(e), {.loop = !last});
+    const char* const where = place == Place::kFirst  ? ", a tile's first"
+                              : place == Place::kLast ? ", a tile's last"
+                              : place == Place::kOnly ? ", a tile's only one"
+                                                      : "";
+    return placed(name, fmt::format("block i = {} modulo {}{}{}", slot, kRing, what, where), std::move(e),
+                  {.loop = place == Place::kMiddle}, is_first(place));
   }
 
-  Status placed(const std::string& name, const std::string& heading, Emitter&& e,
-                const schedule::PlaceOptions& options) {
+  Status placed(const std::string& name, const std::string& heading, Emitter&& e, const schedule::PlaceOptions& options,
+                bool first = false) {
     auto ops = e.take();
     if (!ops) return tl::unexpected(ops.error());
     auto placed = schedule::place(*ops, options);
     if (!placed) return tl::unexpected(placed.error());
     schedule_.bodies.push_back(summary(name, *placed));
-    return split(name, heading, placed->ops);
+    return split(name, heading, placed->ops, first);
   }
 
   // Cuts a placed body behind each branch to moving code, which comes back there.
-  Status split(const std::string& name, const std::string& heading, const std::vector<Op>& ops) {
+  Status split(const std::string& name, const std::string& heading, const std::vector<Op>& ops, bool first) {
     Block now{name, heading, {}};
     int parts = 0;
     for (const Op& op : ops) {
@@ -253,7 +313,7 @@ class Builder {
       const std::string back = fmt::format("{}_{}", name, ++parts);
       schedule_.program.blocks.push_back(std::move(now));
       now = {back, "", {}};
-      LEANFA_TRY(add_side(op.target, back, op.target[5] == 'a' ? a_ : b_));
+      LEANFA_TRY(add_side(op.target, back, op.target[5] == 'a' ? a_ : b_, first));
     }
     schedule_.program.blocks.push_back(std::move(now));
     return {};
@@ -266,12 +326,12 @@ class Builder {
     return {};
   }
 
-  // Code that moves a half's reference and goes back.
-  Status add_side(const std::string& name, const std::string& back, const Half& half) {
+  // Code that moves a half's reference and goes back. Before a tile's first block there is no O that it is the unit of.
+  Status add_side(const std::string& name, const std::string& back, const Half& half, bool first) {
     const std::string rest = name + "_rest";
     LEANFA_TRY(side_block(name, move_reference(kernel_, half, rest, back)));
     if (hides_nan_rows(kernel_)) LEANFA_TRY(side_block(name + "_nan", hide_nan_rows(kernel_, half)));
-    Emitter e = rescale(kernel_, half);
+    Emitter e = rescale(kernel_, half, first);
     e.stage("move");
     e.branch(s_branch, back);
     return side_block(rest, std::move(e));
@@ -282,7 +342,7 @@ class Builder {
     // Where O goes through V's last slot, all waves have to be done with it; loads into it are complete.
     if (!kernel_.layout.output_behind_ring()) e.add(schedule::barrier(-1, false));
     e.append(add_row_sum(kernel_, a_));
-    e.append(prob_value(kernel_, b_));
+    e.append(prob_value(kernel_, b_, false));
     e.append(row_sum(kernel_, b_));
     e.append(add_row_sum(kernel_, b_));
     return e;
@@ -300,7 +360,7 @@ class Builder {
     return e;
   }
 
-  static std::string idle_label(int slot) { return slot == kRing ? "turn" : fmt::format("idle{}", slot); }
+  static std::string idle_label(int slot) { return slot == kRing ? "tile_turn" : fmt::format("idle{}", slot); }
 
   // A wave whose rows do not see the block: its share of the loads, and the barriers; scores of its own first block.
   Status idle() {
@@ -320,10 +380,12 @@ class Builder {
       e.branch(s_cbranch_scc0, idle_label(slot + 1));
       read_first_keys(e, (slot + kKeyReadAhead) % kRing);
       e.stage("idle");
-      e.branch(s_branch, then_label(slot + 1));
+      e.branch(s_branch, slot + 1 == kRing ? idle_label(kRing) : causal() ? then_label(slot + 1, true) : "zeros");
       LEANFA_TRY(block(idle_label(slot), slot == 0 ? "blocks that no row of the wave sees" : "", std::move(e)));
     }
-    return block("none", "rows that see nothing of the tile: Q of the tile to come", load_next_queries(kernel_));
+    Emitter none = zeros(kernel_);
+    none.append(load_next_queries(kernel_));
+    return block("none", "rows that see nothing of the tile: an O of zeros", std::move(none));
   }
 
   // The output of a tile together with the start of the next, where there is one.
@@ -340,7 +402,7 @@ class Builder {
     e.append(tile_limits(kernel_));
     e.append(start_rows(kernel_));
     e.stage("next");
-    e.branch(s_branch, "turn").pin = schedule::Pin::kLast;
+    e.branch(s_branch, "tile_turn").pin = schedule::Pin::kLast;
     return placed("switch", "the last block's PV, O and LSE; the next tile", std::move(e), kOnce);
   }
 

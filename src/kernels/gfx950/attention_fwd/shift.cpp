@@ -47,10 +47,10 @@ void start_scores(Emitter& e, const Kernel& kernel, const Half& half) {
   e(v_subrev_u32, {half.width, 1, half.width});
 }
 
-void shift_anchor(Emitter& e, const Kernel& kernel, const Half& half, const std::string& move) {
+void shift_anchor(Emitter& e, const Kernel& kernel, const Half& half, bool first, const std::string& move) {
   const Registers& r = kernel.regs;
   e(v_cmp_gt_i32, {kVcc, half.max, half.threshold});
-  schedule::Op& op = branch_aside(e, kernel, half, move);
+  schedule::Op& op = branch_aside(e, kernel, half, first, move);
   for (const Register& reg : {half.constant, half.threshold}) reads_and_writes(op, reg);
   for (const Register& reg : {half.shift, half.shift3}) op.also_reads.push_back(range_of(reg));
   e(v_sub_u32, {half.other, half.reference, half.max});
@@ -66,12 +66,12 @@ void shift_anchor(Emitter& e, const Kernel& kernel, const Half& half, const std:
 }
 
 // All rows within the slack: k = 0, and nothing to add.
-void shift_slack(Emitter& e, const Kernel& kernel, const Half& half, const std::string& move) {
+void shift_slack(Emitter& e, const Kernel& kernel, const Half& half, bool first, const std::string& move) {
   e(v_mov_b32, {half.weight, 1.0F});
   e(v_mov_b32, {half.scale, kernel.regs.c8}).comment = "E8M0: 2^0";
   e(v_sub_u32, {half.other, half.max, half.low});
   e(v_cmp_gt_u32, {kVcc, half.other, half.width}).comment = "above the slack, or below";
-  schedule::Op& op = branch_aside(e, kernel, half, move);
+  schedule::Op& op = branch_aside(e, kernel, half, first, move);
   op.comment = "some row leaves the slack";
   for (const Register& s : half.s) reads_and_writes(op, s);
   for (const Register& reg : {half.start, half.weight, half.scale, kernel.regs.masks}) reads_and_writes(op, reg);
@@ -199,11 +199,12 @@ Emitter reset_scores(const Kernel& kernel) {
   return e;
 }
 
-void shift_softmax(Emitter& e, const Kernel& kernel, const Half& half, int scores, const std::string& move) {
+void shift_softmax(Emitter& e, const Kernel& kernel, const Half& half, int scores, bool first,
+                   const std::string& move) {
   if (starts_at_c(kernel.plan)) {
-    shift_slack(e, kernel, half, move);
+    shift_slack(e, kernel, half, first, move);
   } else {
-    shift_anchor(e, kernel, half, move);
+    shift_anchor(e, kernel, half, first, move);
   }
   shift_codes(e, kernel, half, scores);
   if (!sums_on_matrix_pipe(kernel.plan)) sum_codes(e, kernel, half);

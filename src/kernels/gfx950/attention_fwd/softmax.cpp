@@ -43,8 +43,8 @@ void block_maximum(Emitter& e, const Kernel& kernel, const Half& half, int score
 Register nan_rows(const Kernel& kernel) { return kernel.regs.masks.part(4, 2); }
 
 // The branch to the code that moves R, with all that it touches.
-void move_branch(Emitter& e, const Kernel& kernel, const Half& half, const std::string& move) {
-  schedule::Op& op = branch_aside(e, kernel, half, move);
+void move_branch(Emitter& e, const Kernel& kernel, const Half& half, bool first, const std::string& move) {
+  schedule::Op& op = branch_aside(e, kernel, half, first, move);
   const auto both = [&](const Register& reg) { reads_and_writes(op, reg); };
   if (kernel.plan.format == InputFormat::kBF16) return;
   both(half.constant);
@@ -61,14 +61,14 @@ void weights(Emitter& e, const Half& half) {
   e(v_lshrrev_b32, {half.scale, 23, half.weight});
 }
 
-void anchor(Emitter& e, const Kernel& kernel, const Half& half, const std::string& move) {
+void anchor(Emitter& e, const Kernel& kernel, const Half& half, bool first, const std::string& move) {
   const Registers& r = kernel.regs;
   const bool exact = kernel.plan.p == PCode::kExact;
   e(v_fma_f32, {half.k, half.max, r.a8, half.reference}).comment = "binades below R";
   // NaN rows go the same way where their codes could be NaN (see hide_nan_rows).
   e(exact ? v_cmp_nle_f32 : v_cmp_gt_f32,
     {kVcc, -static_cast<float>(headroom_units(method_of(kernel.plan))) / 8.0F, half.k});
-  move_branch(e, kernel, half, move);
+  move_branch(e, kernel, half, first, move);
   e(v_floor_f32, {half.k, half.k});
   if (kernel.plan.reference == ReferenceRule::kAnchor) e(v_maximum3_f32, {half.k, half.k, 0, 0});
   e(v_minimum3_f32, {half.k, half.k, r.c126, r.c126});
@@ -81,7 +81,7 @@ void anchor(Emitter& e, const Kernel& kernel, const Half& half, const std::strin
 }
 
 // L = ceil(c m), a whole number; its block comes back times 2^(L - R).
-void block(Emitter& e, const Kernel& kernel, const Half& half, bool masked, const std::string& move) {
+void block(Emitter& e, const Kernel& kernel, const Half& half, bool masked, bool first, const std::string& move) {
   const Registers& r = kernel.regs;
   const bool exact = kernel.plan.p == PCode::kExact;
   e(v_mul_f32, {half.other, r.a8, half.max});
@@ -93,7 +93,7 @@ void block(Emitter& e, const Kernel& kernel, const Half& half, bool masked, cons
   }
   e(v_sub_f32, {half.k, half.reference, half.other});
   e(exact ? v_cmp_nge_f32 : v_cmp_lt_f32, {kVcc, r.c100, Operand(half.k).absolute()});
-  move_branch(e, kernel, half, move);
+  move_branch(e, kernel, half, first, move);
   if (exact) {
     e(v_sub_f32, {half.b, half.constant, half.other});
   } else {
@@ -104,10 +104,10 @@ void block(Emitter& e, const Kernel& kernel, const Half& half, bool masked, cons
 
 // bf16 P has float32's range: R may stay behind the maximum without an error, so it moves late, and then to it.
 constexpr float kWideHeadroom = 16.0F;  // binades
-void running(Emitter& e, const Kernel& kernel, const Half& half, const std::string& move) {
+void running(Emitter& e, const Kernel& kernel, const Half& half, bool first, const std::string& move) {
   e(v_fma_f32, {half.other, half.max, kernel.regs.a8, neg(half.reference)});
   e(v_cmp_lt_f32, {kVcc, kWideHeadroom, half.other});
-  move_branch(e, kernel, half, move);
+  move_branch(e, kernel, half, first, move);
 }
 
 // Each score's conversion comes one score behind its multiply-add: results are used an instruction later.
@@ -185,7 +185,7 @@ Emitter mask_scores(const Kernel& kernel, const Half& half, Sight sight) {
   return e;
 }
 
-Emitter softmax(const Kernel& kernel, const Half& half, Sight sight, const std::string& move) {
+Emitter softmax(const Kernel& kernel, const Half& half, Sight sight, bool first, const std::string& move) {
   Emitter e(stage("softmax", half));
   const int scores = scores_seen(half, sight);
   block_maximum(e, kernel, half, scores);
@@ -193,7 +193,7 @@ Emitter softmax(const Kernel& kernel, const Half& half, Sight sight, const std::
   for (int i = half.p.count * scores / kScores; i < half.p.count; ++i) e(v_mov_b32, {half.p.at(i), 0});
   switch (kernel.plan.p) {
     case PCode::kShift:
-      shift_softmax(e, kernel, half, scores, move);
+      shift_softmax(e, kernel, half, scores, first, move);
       return e;
     case PCode::kLean:
     case PCode::kExact:
@@ -201,14 +201,14 @@ Emitter softmax(const Kernel& kernel, const Half& half, Sight sight, const std::
       break;
   }
   if (kernel.plan.format == InputFormat::kBF16) {
-    running(e, kernel, half, move);
+    running(e, kernel, half, first, move);
     wide_probabilities(e, kernel, half, scores);
     return e;
   }
   if (kernel.plan.reference == ReferenceRule::kBlock) {
-    block(e, kernel, half, sight == Sight::kLimited, move);
+    block(e, kernel, half, sight == Sight::kLimited, first, move);
   } else {
-    anchor(e, kernel, half, move);
+    anchor(e, kernel, half, first, move);
   }
   if (kernel.plan.p == PCode::kExact) {
     exact_codes(e, kernel, half, scores);
@@ -281,10 +281,11 @@ Emitter hide_nan_rows(const Kernel& kernel, const Half& half) {
   return e;
 }
 
-Emitter rescale(const Kernel& kernel, const Half& half) {
+Emitter rescale(const Kernel& kernel, const Half& half, bool first) {
   Emitter e(stage("move", half));
   const Register t = kernel.regs.scratch;
   if (starts_at_c(kernel.plan)) restart_scores(e, kernel, half);
+  if (first) return e;
   e(v_exp_f32, {t.at(2), t.at(2)});
   e(v_cndmask_b32, {t.at(2), 1.0F, t.at(2), kVcc});
   e(v_mul_f32, {half.l, t.at(2), half.l});

@@ -33,6 +33,9 @@ struct Kernel {
 [[nodiscard]] Emitter load_queries(const Kernel& kernel, const Register& row0);
 [[nodiscard]] Emitter load_next_queries(const Kernel& kernel);
 [[nodiscard]] Emitter start_rows(const Kernel& kernel);
+// What a first block adds to where its body is not made for first ones: O, codes, V and sums of zeros; O of one half.
+[[nodiscard]] Emitter zeros(const Kernel& kernel);
+[[nodiscard]] Emitter zero_output(const Kernel& kernel, const Half& half);
 // Where scores start at C, before the tile's first ones: what stands for C while a row has seen no score.
 [[nodiscard]] Emitter reset_scores(const Kernel& kernel);
 
@@ -43,8 +46,9 @@ struct Kernel {
 [[nodiscard]] Emitter read_keys(const Kernel& kernel, int slot);
 [[nodiscard]] Emitter read_values(const Kernel& kernel, int slot);
 
-[[nodiscard]] Emitter query_key(const Kernel& kernel, const Half& half);   // S^T = K Q^T
-[[nodiscard]] Emitter prob_value(const Kernel& kernel, const Half& half);  // O^T += V^T P^T, times 2^-k
+[[nodiscard]] Emitter query_key(const Kernel& kernel, const Half& half);  // S^T = K Q^T
+// O^T += V^T P^T, times 2^-k; in the first block of a tile, O^T = ...
+[[nodiscard]] Emitter prob_value(const Kernel& kernel, const Half& half, bool first);
 // The sum of a block's code values; then, times 2^-k, into l.
 [[nodiscard]] Emitter row_sum(const Kernel& kernel, const Half& half);
 [[nodiscard]] Emitter add_row_sum(const Kernel& kernel, const Half& half);
@@ -52,7 +56,7 @@ struct Kernel {
 enum class Sight : std::uint8_t { kAll, kLimited, kDiagonal };
 [[nodiscard]] Emitter mask_scores(const Kernel& kernel, const Half& half, Sight sight);
 // Scores to codes. `move` is the label of the code that moves the reference, entered when some row needs it.
-[[nodiscard]] Emitter softmax(const Kernel& kernel, const Half& half, Sight sight, const std::string& move);
+[[nodiscard]] Emitter softmax(const Kernel& kernel, const Half& half, Sight sight, bool first, const std::string& move);
 // The code behind that branch, in three parts: what R moves to; where NaN codes would do harm, the rows that are NaN
 // get their scores hidden, unless there are none (the first part ends in a branch to `rest` then); O and l. shift P
 // under slack goes `back` after the first part where R stays.
@@ -60,7 +64,7 @@ enum class Sight : std::uint8_t { kAll, kLimited, kDiagonal };
 [[nodiscard]] Emitter move_reference(const Kernel& kernel, const Half& half, const std::string& rest,
                                      const std::string& back);
 [[nodiscard]] Emitter hide_nan_rows(const Kernel& kernel, const Half& half);
-[[nodiscard]] Emitter rescale(const Kernel& kernel, const Half& half);
+[[nodiscard]] Emitter rescale(const Kernel& kernel, const Half& half, bool first);
 // Scores, and codes, to the dump buffer.
 [[nodiscard]] Emitter dump_scores(const Kernel& kernel, const Half& half);
 [[nodiscard]] Emitter dump_codes(const Kernel& kernel, const Half& half);

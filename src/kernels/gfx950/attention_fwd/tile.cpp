@@ -204,20 +204,38 @@ Emitter load_next_queries(const Kernel& kernel) {
   return e;
 }
 
+namespace {
+
 // Zeros into 16 registers by the matrix pipe, which has nothing else to do here: the product of `zero` with itself.
 void clear(Emitter& e, const Register& to, const Register& zero) { e(v_mfma_f32_32x32x16_bf16, {to, zero, zero, 0}); }
+
+}  // namespace
+
+Emitter zero_output(const Kernel&, const Half& half) {
+  Emitter e("zeros");
+  const Register zero = half.p.part(0, 4);
+  for (int i = 0; i < zero.count; ++i) e(v_mov_b32, {zero.at(i), 0});
+  for (const Register& o : half.o) clear(e, o, zero);
+  return e;
+}
+
+Emitter zeros(const Kernel& kernel) {
+  Emitter e("zeros");
+  const Registers& r = kernel.regs;
+  for (const Half& half : r.half) {
+    e.append(zero_output(kernel, half));
+    for (int i = 4; i < half.p.count; ++i) e(v_mov_b32, {half.p.at(i), 0});
+  }
+  for (int i = 0; i < r.sum.count && sums_on_matrix_pipe(kernel.plan); ++i) e(v_mov_b32, {r.sum.at(i), 0});
+  for (int i = 0; i < r.v_tile.count; i += 16) clear(e, r.v_tile.part(i, 16), r.half[1].p.part(0, 4));
+  return e;
+}
 
 Emitter start_rows(const Kernel& kernel) {
   Emitter e("tile");
   const Registers& r = kernel.regs;
   const bool wide = kernel.plan.format == InputFormat::kBF16;
-  // The first iteration adds the product and the sum of a block before it: of zeros.
-  const Register zero = r.half[1].p.part(0, 4);
-  for (int i = 0; i < r.half[1].p.count; ++i) e(v_mov_b32, {r.half[1].p.at(i), 0});
-  for (int i = 0; i < r.sum.count && sums_on_matrix_pipe(kernel.plan); ++i) e(v_mov_b32, {r.sum.at(i), 0});
-  for (int i = 0; i < r.v_tile.count; i += 16) clear(e, r.v_tile.part(i, 16), zero);
   for (const Half& half : r.half) {
-    for (const Register& o : half.o) clear(e, o, zero);
     e(v_mov_b32, {half.l, 0});
     if (kernel.plan.p != PCode::kShift) {
       // So low that the first visible score moves it; finite, so that blocks without one make no NaN.
