@@ -116,23 +116,23 @@ class Builder {
 
   // A turn of the ring begins, for a wave within its blocks and for one that has met none of the tile yet.
   Status turns() {
-    LEANFA_TRY(turn("tile_turn"));
+    // Waits for Q, so that no body has to.
+    LEANFA_TRY(turn("tile_turn", {range_of(a_.q), range_of(b_.q)}));
     Emitter tile("loop");
     tile(s_cmp_lt_u32, {kernel_.regs.iteration, kernel_.regs.first});
     tile.branch(s_cbranch_scc1, idle_label(0));
     to_first_body(tile, 0);
     LEANFA_TRY(block("tile_turn_begun", "", std::move(tile)));
-    LEANFA_TRY(turn("turn"));
+    LEANFA_TRY(turn("turn", {}));
     Emitter loop("loop");
     to_body(loop, 0);
     return block("turn_begun", "", std::move(loop));
   }
 
-  // A tile's last turn goes on to the next tile's blocks in its loads. Waits for Q, so that no body has to.
-  Status turn(const std::string& name) {
+  // A tile's last turn goes on to the next tile's blocks in its loads.
+  Status turn(const std::string& name, std::vector<isa::RegisterRange> awaited) {
     Emitter e("loop");
-    Op& first = e(s_cmp_eq_u32, {kernel_.regs.iteration, kernel_.regs.last_turn});
-    for (const Half& half : kernel_.regs.half) first.also_reads.push_back(range_of(half.q));
+    e(s_cmp_eq_u32, {kernel_.regs.iteration, kernel_.regs.last_turn}).also_reads = std::move(awaited);
     e.branch(s_cbranch_scc0, name + "_begun");
     e.append(wrap(kernel_));
     return block(name, "", std::move(e));
