@@ -49,8 +49,17 @@ void start_scores(Emitter& e, const Kernel& kernel, const Half& half) {
 
 void shift_anchor(Emitter& e, const Kernel& kernel, const Half& half, bool first, const std::string& move) {
   const Registers& r = kernel.regs;
+  if (first) {
+    e(v_sub_u32, {half.constant, half.constant, half.max});
+    e(v_add_u32, {half.threshold, half.threshold, half.max});
+    e(v_mov_b32, {half.reference, half.max});
+    e(v_mov_b32, {half.b, half.constant});
+    e(v_mov_b32, {half.scale, r.c8});
+    e(v_mov_b32, {half.weight, 1.0F});
+    return;
+  }
   e(v_cmp_gt_i32, {kVcc, half.max, half.threshold});
-  schedule::Op& op = branch_aside(e, kernel, half, first, move);
+  schedule::Op& op = branch_aside(e, kernel, half, false, move);
   for (const Register& reg : {half.constant, half.threshold}) reads_and_writes(op, reg);
   for (const Register& reg : {half.shift, half.shift3}) op.also_reads.push_back(range_of(reg));
   e(v_sub_u32, {half.other, half.reference, half.max});
@@ -187,8 +196,9 @@ void start_shift_rows(Emitter& e, const Kernel& kernel) {
       start_scores(e, kernel, half);
       continue;
     }
-    e(v_mov_b32, {half.constant, 0});
-    e(v_mov_b32, {half.threshold, -(1 << 29)}).comment = "any score moves the reference";
+    // What the first block's maximum is taken from, and added to.
+    whole_constant(e, kernel, half, kernel.regs.scratch.part(2, 2), half.constant);
+    code_units(e, half, headroom_units(method_of(kernel.plan)), half.threshold);
   }
 }
 

@@ -61,18 +61,42 @@ void weights(Emitter& e, const Half& half) {
   e(v_lshrrev_b32, {half.scale, 23, half.weight});
 }
 
-void anchor(Emitter& e, const Kernel& kernel, const Half& half, bool first, const std::string& move) {
+// NaN rows go aside where their codes could be NaN (see hide_nan_rows).
+void nan_branch(Emitter& e, const Kernel& kernel, const Half& half, const std::string& move) {
+  if (!hides_nan_rows(kernel)) return;
+  e(v_cmp_u_f32, {kVcc, half.max, half.max});
+  move_branch(e, kernel, half, true, move);
+}
+
+// The first block's maximum is R.
+void anchor_first(Emitter& e, const Kernel& kernel, const Half& half, const std::string& move) {
+  const auto constant = static_cast<float>(code_line_constant(method_of(kernel.plan)));
+  e(v_mul_f32, {half.other, kernel.regs.a, half.max});
+  e(v_mul_f32, {half.reference, 0.125F, half.other});
+  if (kernel.plan.p == PCode::kExact) {
+    e(v_sub_f32, {half.constant, constant / 8, half.reference});
+  } else {
+    e(v_sub_f32, {half.constant, constant, half.other});
+  }
+  e(v_sub_f32, {half.k, half.reference, half.reference}).comment = "0, or NaN";
+  nan_branch(e, kernel, half, move);
+}
+
+void anchor_next(Emitter& e, const Kernel& kernel, const Half& half, const std::string& move) {
   const Registers& r = kernel.regs;
-  const bool exact = kernel.plan.p == PCode::kExact;
   e(v_fma_f32, {half.k, half.max, r.a8, half.reference}).comment = "binades below R";
-  // NaN rows go the same way where their codes could be NaN (see hide_nan_rows).
-  e(exact ? v_cmp_nle_f32 : v_cmp_gt_f32,
+  e(hides_nan_rows(kernel) ? v_cmp_nle_f32 : v_cmp_gt_f32,
     {kVcc, -static_cast<float>(headroom_units(method_of(kernel.plan))) / 8.0F, half.k});
-  move_branch(e, kernel, half, first, move);
+  move_branch(e, kernel, half, false, move);
   e(v_floor_f32, {half.k, half.k});
   if (kernel.plan.reference == ReferenceRule::kAnchor) e(v_maximum3_f32, {half.k, half.k, 0, 0});
   e(v_minimum3_f32, {half.k, half.k, r.c126, r.c126});
-  if (exact) {
+}
+
+void anchor(Emitter& e, const Kernel& kernel, const Half& half, bool first, const std::string& move) {
+  const Registers& r = kernel.regs;
+  first ? anchor_first(e, kernel, half, move) : anchor_next(e, kernel, half, move);
+  if (kernel.plan.p == PCode::kExact) {
     e(v_add_f32, {half.b, half.k, half.constant});
   } else {
     e(v_fma_f32, {half.b, r.c8, half.k, half.constant});
@@ -91,9 +115,14 @@ void block(Emitter& e, const Kernel& kernel, const Half& half, bool masked, bool
     e(v_cmp_eq_f32, {kVcc, kMinusInfinity, half.max});
     e(v_cndmask_b32, {half.other, half.other, half.reference, kVcc});
   }
+  if (first) e(v_mov_b32, {half.reference, half.other});
   e(v_sub_f32, {half.k, half.reference, half.other});
-  e(exact ? v_cmp_nge_f32 : v_cmp_lt_f32, {kVcc, r.c100, Operand(half.k).absolute()});
-  move_branch(e, kernel, half, first, move);
+  if (first) {
+    nan_branch(e, kernel, half, move);
+  } else {
+    e(exact ? v_cmp_nge_f32 : v_cmp_lt_f32, {kVcc, r.c100, Operand(half.k).absolute()});
+    move_branch(e, kernel, half, false, move);
+  }
   if (exact) {
     e(v_sub_f32, {half.b, half.constant, half.other});
   } else {
@@ -105,9 +134,13 @@ void block(Emitter& e, const Kernel& kernel, const Half& half, bool masked, bool
 // bf16 P has float32's range: R may stay behind the maximum without an error, so it moves late, and then to it.
 constexpr float kWideHeadroom = 16.0F;  // binades
 void running(Emitter& e, const Kernel& kernel, const Half& half, bool first, const std::string& move) {
+  if (first) {
+    e(v_mul_f32, {half.reference, kernel.regs.a8, half.max});
+    return;
+  }
   e(v_fma_f32, {half.other, half.max, kernel.regs.a8, neg(half.reference)});
   e(v_cmp_lt_f32, {kVcc, kWideHeadroom, half.other});
-  move_branch(e, kernel, half, first, move);
+  move_branch(e, kernel, half, false, move);
 }
 
 // Each score's conversion comes one score behind its multiply-add: results are used an instruction later.

@@ -225,6 +225,8 @@ Emitter zeros(const Kernel& kernel) {
   for (const Half& half : r.half) {
     e.append(zero_output(kernel, half));
     for (int i = 4; i < half.p.count; ++i) e(v_mov_b32, {half.p.at(i), 0});
+    if (kernel.plan.p == PCode::kShift && !starts_at_c(kernel.plan))
+      e(v_mov_b32, {half.threshold, -(1 << 29)}).comment = "any score moves the reference";
   }
   for (int i = 0; i < r.sum.count && sums_on_matrix_pipe(kernel.plan); ++i) e(v_mov_b32, {r.sum.at(i), 0});
   for (int i = 0; i < r.v_tile.count; i += 16) clear(e, r.v_tile.part(i, 16), r.half[1].p.part(0, 4));
