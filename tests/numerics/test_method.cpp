@@ -29,6 +29,8 @@ TEST(Method, TextRoundTrips) {
                            "e4m3/lean/window+t8",
                            "int8/shift/window+rot",
                            "e4m3/lean/slack",
+                           "e4m3/exact/ladder",
+                           "int8/shift/ladder+descending",
                            "e4m3/exact/slack+t6",
                            "int8/shift/slack+rot",
                            "e4m3/lean2/anchor",
@@ -73,7 +75,7 @@ TEST(Method, ListKeepsOrderAndMixesAliases) {
 TEST(Method, RefusalsNameTheWordAndTheAlternatives) {
   EXPECT_NE(refusal("e4m3/leaner/anchor").find("exact, lean, lean2, shift"), std::string::npos);
   EXPECT_NE(refusal("fp8/lean/anchor").find("'fp8'"), std::string::npos);
-  EXPECT_NE(refusal("e4m3/lean/anchored").find("block, running, sticky, anchor, window, slack"), std::string::npos);
+  EXPECT_NE(refusal("e4m3/lean/anchored").find("block, running, sticky, anchor, window, slack, ladder"), std::string::npos);
   EXPECT_NE(refusal("e4m3/lean/window+t-7").find("-6..8"), std::string::npos);
   EXPECT_TRUE(parse_method("e4m3/exact/anchor+t-8").has_value());
   EXPECT_NE(refusal("e4m3/lean/anchor+warp").find("'+warp'"), std::string::npos);

@@ -138,6 +138,29 @@ TEST(ReferencePoint, SlacksRoomFollowsT) {
   EXPECT_EQ(advance(point, 0.875 - 9.0).k, 9);
 }
 
+TEST(ReferencePoint, LadderClimbsAndDescendsInWholeBinades) {
+  ReferencePoint<double> point(method_of("e4m3/lean/ladder"));
+  const double constant = 120.0 + static_cast<double>(kLeanBeta);
+  EXPECT_EQ(advance(point, 1.25).b, constant - 10.0);
+  const struct {
+    double max;
+    int k;
+  } steps[] = {{1.25, 0}, {1.25 - 0.5, 0}, {1.25 - 1.0, 1}, {1.25 + 0.125, -1}, {1.25 + 1.0, -1}, {1.25 + 8.0, -8}};
+  for (const auto& [max, k] : steps) {
+    const auto step = advance(point, max);
+    EXPECT_EQ(step.k, k) << max;
+    EXPECT_EQ(step.factor, std::exp2(-k)) << max;
+    EXPECT_EQ(step.b, constant - 10.0 + 8.0 * k) << max;
+    EXPECT_EQ(step.rescale, 1.0) << max;
+    EXPECT_EQ(point.binades(), 1.25) << max;
+  }
+  EXPECT_EQ(advance(point, -500.0).k, 126);
+  const auto above = advance(point, 1.25 + 8.125);  // over the ladder's end: its own maximum is R again
+  EXPECT_EQ(above.k, 0);
+  EXPECT_EQ(above.rescale, std::exp2(-8.125));
+  EXPECT_EQ(point.binades(), 1.25 + 8.125);
+}
+
 TEST(ReferencePoint, AnchorTakesScoresThatOverflowed) {
   ReferencePoint<float> point(method_of("e4m3/lean/anchor"));
   const float infinity = std::numeric_limits<float>::infinity();
@@ -169,6 +192,8 @@ TEST(ReferencePoint, ShiftFollowsTheSameRulesInIntegers) {
                     {1000, 900, 1000 + 6 * 128, 1000 + 6 * 128 + 1, -20000, 1769 - 1024, 1769 - 1023, -200000});
   expect_same_steps("slack", {1000, 900, 1000 + 30 * 128, 1000 + 30 * 128 + 1, 4841 - 6 * 1024, 4841 - 6 * 1024 + 1,
                               4841 - 7 * 1024, -200000, 4841, 9000});
+  expect_same_steps("ladder", {1000, 900, 1000 + 1, 1000 + 1024, 1000 + 1025, 1000 + 8 * 1024, 1000 - 1024, 1000 - 1025,
+                               -200000, 1000 + 8 * 1024 + 1, 1000});
 }
 
 TEST(ReferencePoint, ShiftWindowFollowsTheSameRuleInIntegers) {
