@@ -119,7 +119,9 @@ TEST_F(Page, AFailingScriptReportsGnuplotsMessage) {
   EXPECT_NE(svg.error().message.find("line"), std::string::npos) << svg.error().message;
 }
 
-TEST(Gnuplot, QuotesWhatItsStringsTreatSpecially) { EXPECT_EQ(quoted("a\"b\\c`d\ne"), "\"a\\\"b\\\\c\\`d e\""); }
+TEST(Gnuplot, QuotesWhatItsStringsTreatSpecially) {
+  EXPECT_EQ(gnuplot_string("a\"b\\c`d\ne"), "\"a\\\"b\\\\c\\`d e\"");
+}
 
 TEST(Html, AFigureThatDoesNotExistIsADash) {
   EXPECT_EQ(figure_text(0.0052349), "0.00523");
