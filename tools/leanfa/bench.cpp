@@ -69,7 +69,7 @@ std::string repeat_for(const BenchOptions& options, const report::Case& problem)
     words.insert(words.end(), {"--set", options.set});
   else
     words.insert(words.end(), {"--cases", options.file});
-  words.insert(words.end(), {"--only", problem.name, "--mask", problem.causal ? "causal" : "full"});
+  words.insert(words.end(), {"--only", problem.name, "--mask", std::string(report::mask_name(problem))});
   if (!is_modelled(options)) words.insert(words.end(), {"--protocol", options.protocol});
   const auto modelled = words_of(options.modelled);
   words.insert(words.end(), modelled.begin(), modelled.end());
@@ -81,7 +81,7 @@ std::string repeat_for(const BenchOptions& options, const report::Case& problem)
 }
 
 std::string line_of(const report::BenchRow& row) {
-  if (!row.error.empty()) return fmt::format("{:<44} {}\n", row.problem.name, row.error);
+  if (!row.error.empty()) return fmt::format("{:<44} failed\n", row.problem.name);
   std::string text =
       fmt::format("{:<44} {:>10.4f} {:>10.4f} {:>10.4f} {:>9.4f} {:>9.4f}  {}", row.problem.name, row.timing.figure_ms,
                   row.timing.min_ms, row.timing.max_ms, tflops(row, true), tflops(row, false), row.kernel);
@@ -93,9 +93,8 @@ std::string line_of(const report::BenchRow& row) {
 std::string list_text(const std::vector<report::Case>& cases) {
   std::string text;
   for (const report::Case& c : cases)
-    text += fmt::format("{:<44} {:<6} batch {} seqlen {}/{} heads {}/{} dim {}/{} {}\n", c.name,
-                        c.causal ? "causal" : "full", c.batch, c.seqlen_q, c.seqlen_k, c.heads_q, c.heads_kv,
-                        c.head_dim_qk, c.head_dim_v, c.method);
+    text += fmt::format("{:<44} {:<6} batch {} seqlen {}/{} heads {}/{} dim {}/{} {}\n", c.name, report::mask_name(c),
+                        c.batch, c.seqlen_q, c.seqlen_k, c.heads_q, c.heads_kv, c.head_dim_qk, c.head_dim_v, c.method);
   return text;
 }
 
@@ -107,7 +106,7 @@ Status write_files(const BenchOptions& options, const report::BenchReport& repor
 }
 
 // bench_modelled.hpp's EachCase, with a bar and a command that repeats a failure.
-EachCase each_case(const BenchOptions& options, Session& session, const std::vector<report::Case>& cases) {
+EachCase each_case(const BenchOptions& options, const Session& session, const std::vector<report::Case>& cases) {
   return [&options, &session, &cases](const auto& run, const auto& failed) -> Status {
     Status outcome;
     ProgressBar progress(session.terminal);
@@ -116,12 +115,9 @@ EachCase each_case(const BenchOptions& options, Session& session, const std::vec
       auto line = run(cases[i]);
       progress.clear();
       if (!line) {
-        const std::string repeat = repeat_for(options, cases[i]);
-        complain(fmt::format("leanfa: {}: {}\nrepeat: {}\n", cases[i].name, line.error().message, repeat));
-        if (outcome) {
-          outcome = fail(line.error().code, fmt::format("{}: {}", cases[i].name, line.error().message));
-          session.repeat = repeat;
-        }
+        // Said here, where the other rows stand: a long list may go on for hours. Its end has nothing to add.
+        complain_of(fmt::format("{}: {}", cases[i].name, line.error().message), repeat_for(options, cases[i]));
+        if (outcome) outcome = fail(line.error().code, "");
         line = failed(cases[i], line.error().message);
       }
       LEANFA_TRY(print(*line));

@@ -138,7 +138,8 @@ CLI::Validator shape_check() {
         const bool whole =
             std::all_of(n.begin(), n.end(), [](double x) { return x >= 1 && x <= 1e7 && x == std::floor(x); });
         if (whole && (n.size() == 4 || n.size() == 5) && std::fmod(n[1], n[2]) == 0.0) return std::string();
-        return fmt::format("'{}' is no shape S,H,Hk,D or S,H,Hk,Dqk,Dv with H a multiple of Hk", text);
+        return fmt::format(
+            "'{}' is no shape S,H,Hk,D or S,H,Hk,Dqk,Dv of whole numbers 1 to 10000000 with H a multiple of Hk", text);
       },
       "", "shape");
 }
