@@ -290,6 +290,14 @@ TEST_F(Inputs, TheRepeatCommandRepeatsAndIsNarrow) {
   EXPECT_NE(again.error.find("it's not there"), std::string::npos) << again.error;
 }
 
+TEST_F(Inputs, WhatWouldBeIgnoredIsRefused) {
+  expect(2, {"bench", "--set", "standard", "--only", "fp8-lean-d128", "--method", "fa3"}, "names its own method");
+  expect(2,
+         {"bench", "--set", "standard", "--device", "gfx950-emu", "--parameter", "lds.latency=9", "--parameter",
+          "lds.latency=8"},
+         "lds.latency is changed twice");
+}
+
 // Before anything is taken, and once: the table's line says no more than that it failed.
 TEST_F(Inputs, ABenchRowThatNoMemoryHoldsIsRefused) {
   scratch.write("cases.json", R"({"cases": [

@@ -3,6 +3,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <memory>
 
 #include "base/parallel.hpp"
@@ -23,7 +24,7 @@ struct BenchOptions {
   int threads = 0;
   std::uint64_t seed = 1;
   bool list = false, products_only = false;
-  const CLI::Option* protocol_given = nullptr;
+  const CLI::Option *protocol_given = nullptr, *method_given = nullptr;
   ModelledOptions modelled;
 };
 
@@ -178,6 +179,9 @@ Status bench(const BenchOptions& options, Session& session) {
   const auto cases = chosen_cases(options);
   if (!cases) return tl::unexpected(cases.error());
   if (options.list) return print(list_text(*cases));
+  if (options.method_given->count() > 0 &&
+      std::ranges::none_of(*cases, [](const report::Case& problem) { return problem.method.empty(); }))
+    throw CLI::ValidationError("--method", "each problem chosen names its own method; --only chooses among them");
   const auto device = available_device(options.device);
   if (!device) return tl::unexpected(device.error());
   const EachCase each = each_case(options, session, *cases);
@@ -205,7 +209,7 @@ Subcommand add_bench(CLI::App& root) {
   o->protocol_given = app->add_option("--protocol", o->protocol, "burst, sustained or launches")
                           ->check(CLI::IsMember({"burst", "sustained", "launches"}))
                           ->capture_default_str();
-  add_method(*app, o->method)->description("for problems that name none")->capture_default_str();
+  o->method_given = add_method(*app, o->method)->description("for problems that name none")->capture_default_str();
   app->add_flag("--products-only", o->products_only,
                 "cuda, e4m3: the matrix products of the kernel alone, which is its limit");
   app->add_option("--seed", o->seed, "of the Gaussian inputs")->capture_default_str();
@@ -223,6 +227,7 @@ Subcommand add_bench(CLI::App& root) {
     if (!is_modelled(*o)) require_none(o->modelled);
     if (is_modelled(*o) && o->protocol_given->count() > 0)
       throw CLI::ValidationError("--protocol", "is for devices with a clock; those of gfx950-emu are modelled");
+    require_each_once("--parameter", o->modelled.parameters);
     require_apart(outputs_of(*o), inputs_of(*o));
   });
   return {app, [o](Session& session) { return bench(*o, session); }};

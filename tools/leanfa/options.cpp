@@ -6,6 +6,7 @@
 #include <charconv>
 #include <cmath>
 #include <optional>
+#include <set>
 #include <string_view>
 
 #include "emu/gfx950/timing/parameters.hpp"
@@ -204,6 +205,13 @@ std::vector<double> number_list(std::string_view text) {
 Status write_json(const std::string& path, std::string_view text) {
   if (path.empty()) return {};
   return io::write_file_atomically(path, text);
+}
+
+void require_each_once(const std::string& option, const std::vector<std::string>& assignments) {
+  std::set<std::string> names;
+  for (const std::string& assignment : assignments)
+    if (const std::string name = assignment.substr(0, assignment.find('=')); !names.insert(name).second)
+      throw CLI::ValidationError(option, fmt::format("{} is changed twice: one value is needed", name));
 }
 
 }  // namespace leanfa::cli
