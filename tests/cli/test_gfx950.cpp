@@ -148,6 +148,7 @@ TEST_F(AttendGfx950, Float32InputsNeedAnOutputType) {
       "--output o.safetensors";
   const Outcome refused = scratch.shell(command);
   EXPECT_EQ(refused.exit, 3);
+  EXPECT_EQ(refused.error.find("bf16, dim 128"), std::string::npos) << refused.error;  // one line for one reason
   EXPECT_NE(refused.error.find("accepted: --out-dtype bf16"), std::string::npos) << refused.error;
   const Outcome done = scratch.shell(command + " --out-dtype bf16");
   EXPECT_EQ(done.exit, 0) << done.error;
