@@ -104,7 +104,11 @@ TEST_F(AttendGfx950, QuantiseWritesTheCpusFile) {
   }
   const Outcome outcome = quantise("e4m3/lean/anchor+kmean", "gfx950-emu");
   EXPECT_NE(outcome.exit, 0);
-  EXPECT_NE(outcome.error.find("mean over the sequence"), std::string::npos) << outcome.error;
+  EXPECT_NE(outcome.error.find("--method: takes no mean over the sequence off on gfx950-emu"), std::string::npos)
+      << outcome.error;
+  const Outcome wide = quantise("bf16/exact/running", "gfx950-emu");
+  EXPECT_EQ(wide.exit, 3);
+  EXPECT_NE(wide.error.find("--method: has 8-bit inputs on gfx950-emu"), std::string::npos) << wide.error;
 }
 
 // Where the first value is that int8 does not have, on every device as on the CPU.
