@@ -1,10 +1,18 @@
 #include "base/buffer.hpp"
 
 #include <fmt/format.h>
+#include <unistd.h>
 
 #include <cstring>
 
 namespace leanfa {
+
+std::uint64_t machine_memory_bytes() {
+  const long pages = sysconf(_SC_PHYS_PAGES);
+  const long page = sysconf(_SC_PAGESIZE);
+  return pages > 0 && page > 0 ? static_cast<std::uint64_t>(pages) * static_cast<std::uint64_t>(page)
+                               : std::uint64_t{1} << 63U;
+}
 
 Result<void*> allocate_aligned(std::size_t bytes, std::string_view what) {
   if (bytes > std::numeric_limits<std::size_t>::max() - kBufferAlignmentBytes)

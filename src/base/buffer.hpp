@@ -16,6 +16,10 @@ namespace leanfa {
 
 inline constexpr std::size_t kBufferAlignmentBytes = 64;
 
+// The machine's memory, or 2^63 bytes where the system does not tell. Linux lends more than that and ends the process
+// that uses it.
+[[nodiscard]] std::uint64_t machine_memory_bytes();
+
 // Allocates `bytes` (rounded up to the alignment), or says what did not fit. `what` names the buffer in the message.
 [[nodiscard]] Result<void*> allocate_aligned(std::size_t bytes, std::string_view what);
 

@@ -2,17 +2,19 @@
 
 #include <dlfcn.h>
 #include <fmt/format.h>
-#include <unistd.h>
 
 #include <algorithm>
 #include <charconv>
 #include <cstdlib>
 #include <string_view>
 
+#include "base/buffer.hpp"
+#include "emu/gfx950/memory.hpp"
+
 namespace leanfa::hipemu {
 namespace {
 
-constexpr std::uint64_t kDeviceBytes = std::uint64_t{288} << 30;  // MI355X
+using emu::kDeviceMemoryBytes;
 constexpr std::uint64_t kMebibyte = std::uint64_t{1} << 20;
 
 // The variable's number in [min, max], or `missing`.
@@ -38,12 +40,6 @@ std::uint64_t version_of_file_name() {
   return 7;
 }
 
-std::uint64_t host_bytes() {
-  const long pages = sysconf(_SC_PHYS_PAGES);
-  const long page = sysconf(_SC_PAGESIZE);
-  return pages > 0 && page > 0 ? static_cast<std::uint64_t>(pages) * static_cast<std::uint64_t>(page) : kDeviceBytes;
-}
-
 }  // namespace
 
 Options read_options() {
@@ -56,8 +52,9 @@ Options read_options() {
   options.order = number(options, "LEANFA_HIPEMU_ORDER", 0, 0, kMost);
   options.budget = number(options, "LEANFA_HIPEMU_BUDGET", std::uint64_t{1} << 32, 1, kMost);
   options.hip_major = static_cast<int>(number(options, "LEANFA_HIPEMU_HIP", version_of_file_name(), 5, 7));
-  const std::uint64_t most = std::min(kDeviceBytes, host_bytes()) / kMebibyte;
-  options.memory_bytes = number(options, "LEANFA_HIPEMU_MEMORY_MIB", most, 1, kDeviceBytes / kMebibyte) * kMebibyte;
+  const std::uint64_t most = std::min(kDeviceMemoryBytes, machine_memory_bytes()) / kMebibyte;
+  options.memory_bytes =
+      number(options, "LEANFA_HIPEMU_MEMORY_MIB", most, 1, kDeviceMemoryBytes / kMebibyte) * kMebibyte;
   const char* const faults = std::getenv("LEANFA_HIPEMU_FAULTS");
   const std::string_view wanted = faults == nullptr ? "" : faults;
   options.report_only = wanted == "report";

@@ -34,13 +34,13 @@ std::string named_rows(const Canvas& canvas, const std::vector<std::string>& nam
   if (!canvas.narrow) {
     script += "set ytics (";
     for (std::size_t i = 0; i < names.size(); ++i)
-      script += fmt::format("{}{} {}", i == 0 ? "" : ", ", quoted(names[i]), i);
+      script += fmt::format("{}{} {}", i == 0 ? "" : ", ", gnuplot_string(names[i]), i);
     return script + ")\n";
   }
   script += "unset ytics\nset lmargin 2\nset rmargin 2\n";
   for (std::size_t i = 0; i < names.size(); ++i)
-    script += fmt::format("set label {} at graph 0.01, first {} left front textcolor rgb '#334155'\n", quoted(names[i]),
-                          static_cast<double>(i) - 0.45);
+    script += fmt::format("set label {} at graph 0.01, first {} left front textcolor rgb '#334155'\n",
+                          gnuplot_string(names[i]), static_cast<double>(i) - 0.45);
   return script;
 }
 

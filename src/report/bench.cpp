@@ -8,6 +8,7 @@
 #include <fstream>
 #include <thread>
 
+#include "report/case_memory.hpp"
 #include "report/device_bench.hpp"
 #include "report/prepared_case.hpp"
 #include "report/protocol.hpp"
@@ -125,7 +126,13 @@ Result<Timing> measure(Protocol protocol, const std::function<Status()>& launch,
 }
 
 Result<BenchRow> run_case(const Case& problem, const BenchOptions& options, const Timer& timer) {
-  if (options.device == runtime::DeviceKind::kCuda) return run_cuda_case(problem, options, timer);
+  if (options.device == runtime::DeviceKind::kCuda) {
+    // What the card has is CUDA's to say; here that every size is a number.
+    constexpr std::uint64_t kMost = std::uint64_t{1} << 60U;
+    LEANFA_TRY(require_memory("inputs and output in float32",
+                              4.0 * (input_elements(problem) + output_elements(problem)), kMost, "an address"));
+    return run_cuda_case(problem, options, timer);
+  }
   if (options.products_only)
     return unsupported({"--products-only", "is for one device", runtime::device(options.device).name, "cuda"});
   const auto method = parse_method(problem.method.empty() ? options.method : problem.method);

@@ -6,7 +6,7 @@ namespace leanfa::report {
 
 nlohmann::ordered_json case_json(const Case& problem, std::string_view method) {
   return {{"name", problem.name},
-          {"mask", problem.causal ? "causal" : "full"},
+          {"mask", mask_name(problem)},
           {"batch", problem.batch},
           {"seqlen_q", problem.seqlen_q},
           {"seqlen_k", problem.seqlen_k},

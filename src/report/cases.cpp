@@ -154,8 +154,7 @@ Result<CaseList> cases_from_json(std::string_view text, std::string_view subject
   for (const JsonReader& item : json.at("cases").items()) {
     for (Case& entry : read_entry(item)) {
       if (!names.insert({entry.name, entry.causal}).second)
-        item.fail(
-            fmt::format("name '{}' is there twice with the mask {}", entry.name, entry.causal ? "causal" : "full"));
+        item.fail(fmt::format("name '{}' is there twice with the mask {}", entry.name, mask_name(entry)));
       if (entry.heads_kv > 0 && entry.heads_q % entry.heads_kv != 0)
         item.fail(
             fmt::format("{}: heads_q {} is no multiple of heads_kv {}", entry.name, entry.heads_q, entry.heads_kv));

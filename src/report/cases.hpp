@@ -23,6 +23,9 @@ struct Case {
   friend bool operator==(const Case&, const Case&) = default;
 };
 
+// "causal" or "full", as in the files.
+[[nodiscard]] inline std::string_view mask_name(const Case& c) { return c.causal ? "causal" : "full"; }
+
 struct CaseList {
   std::string about;
   std::vector<Case> cases;

@@ -115,7 +115,7 @@ std::string histogram_panels(const std::vector<Histogram>& all, const Canvas& ca
     if (const std::size_t plus = title.find('+'); canvas.narrow && title.size() > 22 && plus != std::string::npos)
       title = title.substr(0, plus) + "..";
     script += fmt::format("set title {} font ',{}' offset 0,-0.5\nplot $H{} using 1:2 with boxes lc rgb '{}'\n",
-                          quoted(title), canvas.narrow ? 10 : 12, m, style_of(all[m].name).colour);
+                          gnuplot_string(title), canvas.narrow ? 10 : 12, m, style_of(all[m].name).colour);
   }
   return script + "unset multiplot\n";
 }

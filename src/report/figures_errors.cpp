@@ -40,7 +40,7 @@ std::string layer_dots(const AccuracyReport& report, const Canvas& canvas, Pick 
     }
     blocks += data_block(fmt::format("L{}", l), rows);
     plots += fmt::format("$L{} using 1:2 with points pt 7 ps {} lc rgb '{}' title {}, ", l, canvas.narrow ? 0.7 : 0.8,
-                         kLayerColours[l % kLayerColours.size()], quoted(labels[l]));
+                         kLayerColours[l % kLayerColours.size()], gnuplot_string(labels[l]));
   }
   Rows means;
   for (std::size_t m = 0; m < names.size(); ++m) {
@@ -182,7 +182,7 @@ std::string sink_curves(const SinkGroup& group, const Canvas& canvas, SinkError 
     const MethodStyle style = style_of(methods[m].name);
     blocks += data_block(fmt::format("M{}", m), rows);
     plots += fmt::format("{}$M{} using 1:2 with linespoints pt {} ps 0.8 lw 2 dt {} lc rgb '{}' title {}",
-                         m == 0 ? "" : ", ", m, style.point, style.dash, style.colour, quoted(methods[m].name));
+                         m == 0 ? "" : ", ", m, style.point, style.dash, style.colour, gnuplot_string(methods[m].name));
   }
   return blocks + log_axis('y', all) +
          fmt::format(

@@ -55,8 +55,8 @@ std::string column_names(const std::vector<HeadColumn>& columns, const Canvas& c
     ticks += fmt::format("{}'{}' {}", c == 0 ? "" : ", ", columns[c].head, c);
     if (columns[c].head != 0) continue;
     const bool upper = canvas.narrow && columns.size() > 8 && layers++ % 2 == 0;
-    labels += fmt::format("set label {} at {}, screen {} left textcolor rgb '#334155'\n", quoted(columns[c].label),
-                          static_cast<double>(c) - 0.45, upper ? 0.055 : 0.03);
+    labels += fmt::format("set label {} at {}, screen {} left textcolor rgb '#334155'\n",
+                          gnuplot_string(columns[c].label), static_cast<double>(c) - 0.45, upper ? 0.055 : 0.03);
   }
   return fmt::format("{}set xtics scale 0 ({})\nset xrange [-0.5:{}]\n", labels, ticks,
                      static_cast<double>(columns.size()) - 0.5);

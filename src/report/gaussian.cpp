@@ -4,6 +4,7 @@
 #include <numbers>
 
 #include "numerics/formats.hpp"
+#include "report/case_memory.hpp"
 
 namespace leanfa::report {
 namespace {
@@ -52,6 +53,15 @@ Result<GaussianProblem> gaussian_problem(const GaussianShape& shape, DType dtype
   const Index4 q{shape.batch, shape.seqlen_q, shape.heads_q, shape.head_dim_qk};
   const Index4 k{shape.batch, shape.seqlen_k, shape.heads_kv, shape.head_dim_qk};
   const Index4 v{shape.batch, shape.seqlen_k, shape.heads_kv, shape.head_dim_v};
+  const Case shape_case{.batch = shape.batch,
+                        .seqlen_q = shape.seqlen_q,
+                        .seqlen_k = shape.seqlen_k,
+                        .heads_q = shape.heads_q,
+                        .heads_kv = shape.heads_kv,
+                        .head_dim_qk = shape.head_dim_qk,
+                        .head_dim_v = shape.head_dim_v};
+  LEANFA_TRY(require_memory("q, k and v", static_cast<double>(size_bytes(dtype)) * input_elements(shape_case),
+                            machine_memory_bytes(), "this machine"));
   GaussianProblem result;
   NormalSource source(seed);
   const auto place = [&](const Index4& size, Buffer<std::byte>& bytes, AnyView& view) -> Status {

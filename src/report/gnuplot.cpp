@@ -67,7 +67,7 @@ Result<int> run_gnuplot(std::FILE* in, std::FILE* out, std::FILE* error) {
 
 }  // namespace
 
-std::string quoted(std::string_view text) {
+std::string gnuplot_string(std::string_view text) {
   std::string result = "\"";
   for (const char c : text) {
     if (c == '"' || c == '\\' || c == '`') result += '\\';

@@ -18,8 +18,8 @@ struct Canvas {
   bool narrow = false;
 };
 
-// A name, quoted for a gnuplot script.
-[[nodiscard]] std::string quoted(std::string_view text);
+// A name as a string of a gnuplot script, in double quotes.
+[[nodiscard]] std::string gnuplot_string(std::string_view text);
 
 // An inline data block "$name << EOD ... EOD" of rows of numbers.
 [[nodiscard]] std::string data_block(std::string_view name, std::span<const std::vector<double>> rows);

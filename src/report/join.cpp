@@ -84,4 +84,25 @@ Result<AccuracyReport> join_reports(std::vector<SourcedReport> reports) {
   return all;
 }
 
+Status require_different_rows(const std::vector<ModelledReport>& reports) {
+  struct Seen {
+    const ModelledReport& report;
+    const ModelledRow& row;
+  };
+  std::vector<Seen> seen;
+  for (const ModelledReport& report : reports)
+    for (const ModelledRow& row : report.rows) {
+      for (const Seen& other : seen)
+        if (other.report.parameter_choice == report.parameter_choice && other.row.problem == row.problem &&
+            other.row.data == row.data)
+          return bad_input({report.source,
+                            fmt::format("has other problems, inputs or parameters than {}", other.report.source),
+                            fmt::format("{} ({}), {} parameters, in both", row.problem.name, mask_name(row.problem),
+                                        report.parameter_choice),
+                            "each problem once for each choice of parameters"});
+      seen.push_back({report, row});
+    }
+  return {};
+}
+
 }  // namespace leanfa::report

@@ -1,5 +1,5 @@
-// Several accuracy reports as one, for a page over all their layers. Nothing is measured or averaged anew here; reading
-// the files is the command line's work.
+// Several reports for one page: accuracy as one report over all layers, modelled rows apart from each other. Nothing is
+// measured or averaged anew here; reading the files is the command line's work.
 #pragma once
 
 #include <string>
@@ -7,6 +7,7 @@
 
 #include "base/result.hpp"
 #include "report/accuracy_report.hpp"
+#include "report/modelled_bench.hpp"
 
 namespace leanfa::report {
 
@@ -20,5 +21,9 @@ struct SourcedReport {
 // layers would leave some out without a word. Their order may differ. A single report comes back as it was, so that
 // joined reports can be joined again.
 [[nodiscard]] Result<AccuracyReport> join_reports(std::vector<SourcedReport> reports);
+
+// kBadInput, with both files, when they hold one problem on the same inputs under the same parameter choice: a table
+// would show two figures of one name.
+[[nodiscard]] Status require_different_rows(const std::vector<ModelledReport>& reports);
 
 }  // namespace leanfa::report

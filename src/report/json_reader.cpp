@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <limits>
 #include <nlohmann/json.hpp>
+#include <set>
 
 namespace leanfa::report {
 namespace {
@@ -43,6 +44,46 @@ std::size_t first_too_deep(std::string_view text) {
   }
   return text.size();
 }
+
+// Follows a document while it is parsed. Of a key that an object has twice, the library would keep one value and say
+// nothing.
+class DuplicateKeys {
+ public:
+  void see(nlohmann::json::parse_event_t event, const nlohmann::json& parsed) {
+    using Event = nlohmann::json::parse_event_t;
+    if (event == Event::object_end || event == Event::array_end) {
+      levels_.pop_back();
+    } else if (event == Event::key) {
+      Level& object = levels_.back();
+      object.step = fmt::format("{}{}", levels_.size() == 1 ? "" : ".", parsed.get<std::string>());
+      if (!object.keys.insert(object.step).second && first_.empty()) first_ = path();
+    } else {
+      if (!levels_.empty() && levels_.back().is_array)
+        levels_.back().step = fmt::format("[{}]", levels_.back().items++);
+      if (event != Event::value) levels_.push_back({.is_array = event == Event::array_start, .keys = {}, .step = {}});
+    }
+  }
+
+  // Where the first such key stands ("cases[1].heads_q"); empty where there is none.
+  [[nodiscard]] const std::string& first() const { return first_; }
+
+ private:
+  struct Level {
+    bool is_array = false;
+    std::size_t items = 0;
+    std::set<std::string> keys;
+    std::string step;  // the key or the index that the parser is at
+  };
+
+  [[nodiscard]] std::string path() const {
+    std::string text;
+    for (const Level& level : levels_) text += level.step;
+    return text;
+  }
+
+  std::vector<Level> levels_;
+  std::string first_;
+};
 
 }  // namespace
 
@@ -140,7 +181,15 @@ Result<nlohmann::json> parse_json(std::string_view text, std::string_view subjec
     return bad_input({subject, "must not nest lists and objects too deeply",
                       fmt::format("a deeper level at byte {}", at), fmt::format("at most {} levels", kMaxDepth)});
   try {
-    return nlohmann::json::parse(text.begin(), text.end());
+    DuplicateKeys keys;
+    auto document = nlohmann::json::parse(
+        text.begin(), text.end(), [&keys](int, nlohmann::json::parse_event_t event, const nlohmann::json& parsed) {
+          keys.see(event, parsed);
+          return true;
+        });
+    if (!keys.first().empty())
+      return bad_input({subject, "no object has a key twice", fmt::format("two of {}", keys.first()), "each key once"});
+    return document;
   } catch (const nlohmann::json::parse_error& error) {
     return bad_input({subject, "must be a JSON document",
                       fmt::format("text that does not parse at byte {}", error.byte), "JSON (RFC 8259)"});

@@ -43,7 +43,8 @@ class JsonReader {
   std::string* error_;
 };
 
-// kBadInput with `subject` and the byte when the text is not JSON or nests deeper than 64 levels; throws nothing.
+// kBadInput with `subject` and the byte when the text is not JSON or nests deeper than 64 levels, and with the path of
+// the key that an object has twice; throws nothing.
 [[nodiscard]] Result<nlohmann::json> parse_json(std::string_view text, std::string_view subject);
 
 }  // namespace leanfa::report

@@ -6,12 +6,10 @@
 
 #include "report/figures.hpp"
 #include "report/html.hpp"
+#include "report/modelled_json.hpp"
 
 namespace leanfa::report {
 namespace {
-
-std::string percent(const std::optional<double>& share) { return share ? fmt::format("{:.1f}%", 100 * *share) : "-"; }
-std::string whole(const std::optional<double>& value) { return value ? fmt::format("{:.0f}", *value) : "-"; }
 
 std::string dims(Index qk, Index v) { return qk == v ? fmt::format("{}", qk) : fmt::format("{}/{}", qk, v); }
 
@@ -31,21 +29,51 @@ Table error_table(const std::vector<AccuracyReport>& reports) {
   return table;
 }
 
-Table modelled_table(const std::vector<ModelledReport>& reports) {
+// A row that failed has its place, and no figures.
+std::vector<std::string> cells_of(const ModelledRow& row) {
+  const Case& c = row.problem;
+  const bool ran = row.error.empty();
+  return {row.method.empty() ? "-" : row.method,
+          dims(c.head_dim_qk, c.head_dim_v),
+          fmt::format("{} {}", mask_name(c), c.seqlen_k),
+          percent_text(row.ours.mfma_busy_steady),
+          percent_text(row.ours.mfma_useful_steady),
+          whole_text(row.ours.clocks_per_block),
+          whole_text(row.ours.valu_clocks_per_block),
+          ran ? fmt::format("{}", row.ours.cycles) : "-",
+          ran ? row.data : "-"};
+}
+
+// The table of one choice of parameters, and why rows of it have no figures.
+std::string modelled_table(const std::vector<ModelledReport>& reports, const std::string& choice) {
   Table table{.header = {"kernel", "head dim", "problem", "matrix busy", "QK and PV", "clocks", "vector clocks",
-                         "all heads, clocks"},
+                         "all heads, clocks", "inputs"},
               .rows = {}};
-  for (const ModelledReport& report : reports)
+  std::string failures;
+  for (const ModelledReport& report : reports) {
+    if (report.parameter_choice != choice) continue;
     for (const ModelledRow& row : report.rows) {
-      const Case& c = row.problem;
-      if (row.error.empty())
-        table.rows.push_back({row.method, dims(c.head_dim_qk, c.head_dim_v),
-                              fmt::format("{} {}", c.causal ? "causal" : "full", c.seqlen_k),
-                              percent(row.ours.mfma_busy_steady), percent(row.ours.mfma_useful_steady),
-                              whole(row.ours.clocks_per_block), whole(row.ours.valu_clocks_per_block),
-                              fmt::format("{}", row.ours.cycles)});
+      table.rows.push_back(cells_of(row));
+      if (!row.error.empty())
+        failures += fmt::format("<li>{} ({}): {}</li>\n", escaped(row.problem.name), mask_name(row.problem),
+                                escaped(row.error));
     }
-  return table;
+  }
+  std::string html = fmt::format("<h4>Parameters of the model: {}</h4>\n{}", escaped(choice), to_html(table));
+  if (!failures.empty())
+    html += fmt::format("<p class=\"caption\">Rows without figures:</p>\n<ul class=\"caption\">{}</ul>\n", failures);
+  return html;
+}
+
+// A table for each choice of parameters: figures of two choices are not to be compared row by row.
+std::string modelled_tables(const std::vector<ModelledReport>& reports) {
+  std::vector<std::string> choices;
+  for (const ModelledReport& report : reports)
+    if (std::ranges::find(choices, report.parameter_choice) == choices.end())
+      choices.push_back(report.parameter_choice);
+  std::string html;
+  for (const std::string& choice : choices) html += modelled_table(reports, choice);
+  return html;
 }
 
 std::string picture(const BlockTimeline& timeline) {
@@ -53,10 +81,10 @@ std::string picture(const BlockTimeline& timeline) {
                      timeline_svg(timeline, false), timeline_svg(timeline, true));
 }
 
-std::string title_of(const ModelledRow& row) {
-  return fmt::format("{}, head dim {}: {} clocks, matrix pipe busy {} in the steady state (modelled)",
+std::string title_of(const ModelledReport& report, const ModelledRow& row) {
+  return fmt::format("{}, head dim {}: {} clocks, matrix pipe busy {} in the steady state (modelled, {} parameters)",
                      escaped(row.method), dims(row.problem.head_dim_qk, row.problem.head_dim_v), row.timeline->clocks,
-                     percent(row.ours.mfma_busy_steady));
+                     percent_text(row.ours.mfma_busy_steady), escaped(report.parameter_choice));
 }
 
 // The first open, the others behind a line each.
@@ -68,9 +96,10 @@ std::string timelines(const std::vector<ModelledReport>& reports) {
       if (first.empty())
         first = fmt::format(
             "<h3>One block of the loop: 64 queries of a wave, 64 keys</h3>\n<p class=\"caption\">{}</p>\n{}",
-            title_of(row), picture(*row.timeline));
+            title_of(report, row), picture(*row.timeline));
       else
-        others += fmt::format("<details><summary>{}</summary>{}</details>\n", title_of(row), picture(*row.timeline));
+        others +=
+            fmt::format("<details><summary>{}</summary>{}</details>\n", title_of(report, row), picture(*row.timeline));
     }
   return first + others;
 }
@@ -100,11 +129,10 @@ std::string kernel_section(const KernelResults& results) {
     html += timelines(results.modelled);
     html +=
         "<h3>The cycle model's figures</h3>\n<p class=\"caption\">Of the loop's steady state: shares of the matrix "
-        "pipe, all and by QK "
-        "and PV alone; clocks of a block, and those of it that vector instructions take. The last column is one "
-        "executed "
-        "head, as often as the problem has heads, on 256 compute units.</p>\n" +
-        to_html(modelled_table(results.modelled));
+        "pipe, all and by QK and PV alone; clocks of a block, and those of it that vector instructions take; a dash "
+        "where the loop is too short to have one. All heads: one executed head, as often as the problem has heads, on "
+        "256 compute units.</p>\n" +
+        modelled_tables(results.modelled);
   }
   return html + fmt::format("<pre>{}{}</pre>\n</section>\n", commands(results.accuracy), commands(results.modelled));
 }

@@ -7,10 +7,12 @@
 #include <filesystem>
 #include <memory>
 
+#include "emu/gfx950/memory.hpp"
 #include "emu/gfx950/timing/model.hpp"
 #include "numerics/rows.hpp"
 #include "report/aiter_attention.hpp"
 #include "report/block_timeline.hpp"
+#include "report/case_memory.hpp"
 #include "report/head_selection.hpp"
 #include "report/prepared_case.hpp"
 #include "runtime/gfx950_watch.hpp"
@@ -184,6 +186,10 @@ std::optional<double> ratio_to_aiter(const ModelledRow& row) {
 Result<ModelledRow> model_case(const Case& problem, const ModelSettings& settings) {
   const auto method = parse_method(problem.method.empty() ? settings.method : problem.method);
   if (!method) return tl::unexpected(method.error());
+  const double element = is_eight_bit(method->format) ? 1.0 : 2.0;
+  LEANFA_TRY(require_memory("inputs and output of all heads",
+                            element * input_elements(problem) + 2.0 * output_elements(problem), emu::kDeviceMemoryBytes,
+                            "an MI355X"));
   const auto layer = layer_for(problem, settings);
   if (!layer) return tl::unexpected(layer.error());
   // One head stands for all: its workgroups are what the chip gets, so many times over.

@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "base/attention.hpp"
@@ -18,6 +19,9 @@ namespace leanfa::report {
 
 // The peak engine clock that AMD states for the MI355X. What clock the chip holds under matrix load is not modelled.
 inline constexpr double kPublishedClockMhz = 2400.0;
+
+// The parameter_choice of a report with nothing changed.
+inline constexpr std::string_view kDefaultParameters = "default";
 
 // What one wave's instructions do in a block of 64 keys of the steady state, for a picture.
 struct TimelineItem {
@@ -52,11 +56,12 @@ struct ModelledRow {
 };
 
 struct ModelledReport {
-  std::string command, version, date;
-  std::string parameter_choice;  // "default" or "pessimistic", and what was changed
-  emu::timing::Parameters parameters;
+  std::string source{};  // the file that it was read from
+  std::string command{}, version{}, date{};
+  std::string parameter_choice{};  // "default" or "pessimistic", and what was changed
+  emu::timing::Parameters parameters{};
   bool switching = false;
-  std::vector<ModelledRow> rows;
+  std::vector<ModelledRow> rows{};
 };
 
 // A captured layer, from which rows of its head dims and lengths take query head 0.

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <map>
 #include <nlohmann/json.hpp>
 
 #include "report/case_json.hpp"
@@ -14,6 +15,8 @@ namespace {
 using Json = nlohmann::ordered_json;
 using emu::timing::SwitchingReport;
 using emu::timing::SwitchingSource;
+
+constexpr std::string_view kModelledDevice = "gfx950-emu";
 
 Json optional_json(const std::optional<double>& value) { return value ? Json(*value) : Json(); }
 
@@ -61,8 +64,31 @@ Json write(const ModelledRow& row, bool switching) {
 }
 
 std::optional<double> optional_figure(const JsonReader& json, std::string_view key) {
-  if (!json.has(key) || json.at(key).is_null()) return std::nullopt;
-  return json.at(key).figure();
+  const JsonReader value = json.at(key);
+  return value.is_null() ? std::nullopt : std::optional(value.figure());
+}
+
+std::optional<double> optional_share(const JsonReader& json, std::string_view key) {
+  const auto share = optional_figure(json, key);
+  if (share && *share > 1.0) json.at(key).fail(fmt::format("a share of 0 to 1 is expected, got {:g}", *share));
+  return share;
+}
+
+bool is_causal(const JsonReader& json) {
+  const std::string mask = json.text();
+  if (mask != "causal" && mask != "full") json.fail(fmt::format("causal or full is expected, got '{}'", mask));
+  return mask == "causal";
+}
+
+void require_modelled(const JsonReader& json) {
+  if (!json.at("modelled").boolean()) json.at("modelled").fail("true is expected, got false");
+}
+
+// What follows from the others and is not kept.
+void check_derived(const JsonReader& json) {
+  for (const std::string_view key : {"ms", "tflops", "tflops_full"})
+    if (!optional_figure(json, key)) json.at(key).fail("a number >= 0 is expected, got null");
+  static_cast<void>(optional_figure(json, "ratio_to_aiter"));
 }
 
 // A picture has a mark every few clocks: a file that claims more than a block can have would fill the disk.
@@ -82,28 +108,36 @@ BlockTimeline read_timeline(const JsonReader& json) {
   return timeline;
 }
 
+Case read_problem(const JsonReader& json) {
+  return {.name = json.at("name").text(),
+          .method = json.at("method").text(),
+          .causal = is_causal(json.at("mask")),
+          .batch = json.at("batch").count(),
+          .seqlen_q = json.at("seqlen_q").count(),
+          .seqlen_k = json.at("seqlen_k").count(),
+          .heads_q = json.at("heads_q").count(),
+          .heads_kv = json.at("heads_kv").count(),
+          .head_dim_qk = json.at("head_dim_qk").count(),
+          .head_dim_v = json.at("head_dim_v").count()};
+}
+
 ModelledRow read_row(const JsonReader& json) {
   ModelledRow row;
-  row.problem = {.name = json.at("name").text(),
-                 .method = json.at("method").text(),
-                 .causal = json.at("mask").text() == "causal",
-                 .batch = json.at("batch").count(),
-                 .seqlen_q = json.at("seqlen_q").count(),
-                 .seqlen_k = json.at("seqlen_k").count(),
-                 .heads_q = json.at("heads_q").count(),
-                 .heads_kv = json.at("heads_kv").count(),
-                 .head_dim_qk = json.at("head_dim_qk").count(),
-                 .head_dim_v = json.at("head_dim_v").count()};
+  row.problem = read_problem(json);
   row.method = row.problem.method;
   if (json.has("error")) {
     row.error = json.at("error").text();
+    if (row.error.empty()) json.at("error").fail("the reason is expected, got an empty text");
     return row;
   }
+  require_modelled(json);
+  check_derived(json);
   row.data = json.at("data").text();
   row.ours.kernel = json.at("kernel").text();
+  row.ours.instructions = static_cast<std::uint64_t>(json.at("instructions").count());
   row.ours.cycles = json.at("cycles").count();
-  row.ours.mfma_busy_steady = optional_figure(json, "mfma_busy_steady");
-  row.ours.mfma_useful_steady = optional_figure(json, "mfma_useful_steady");
+  row.ours.mfma_busy_steady = optional_share(json, "mfma_busy_steady");
+  row.ours.mfma_useful_steady = optional_share(json, "mfma_useful_steady");
   row.ours.clocks_per_block = optional_figure(json, "clocks_per_block");
   row.ours.valu_clocks_per_block = optional_figure(json, "valu_clocks_per_block");
   if (json.has("aiter_absent")) row.aiter_absent = json.at("aiter_absent").text();
@@ -111,17 +145,27 @@ ModelledRow read_row(const JsonReader& json) {
     row.aiter = ModelledKernel{};
     row.aiter->kernel = aiter.at("kernel").text();
     row.aiter->cycles = aiter.at("cycles").count();
-    row.aiter->mfma_busy_steady = optional_figure(aiter, "mfma_busy_steady");
+    row.aiter->mfma_busy_steady = optional_share(aiter, "mfma_busy_steady");
   }
   if (json.has("timeline")) row.timeline = read_timeline(json.at("timeline"));
   return row;
 }
 
-std::string percent(const std::optional<double>& share) { return share ? fmt::format("{:.1f}%", 100 * *share) : "-"; }
-std::string whole(const std::optional<double>& value) { return value ? fmt::format("{:.0f}", *value) : "-"; }
-std::string csv_number(const std::optional<double>& value) { return value ? fmt::format("{:.6g}", *value) : ""; }
+std::vector<ModelledRow> read_rows(const JsonReader& json) {
+  std::vector<ModelledRow> rows;
+  std::map<std::pair<std::string, bool>, std::string> places;
+  for (const JsonReader& item : json.items()) {
+    ModelledRow row = read_row(item);
+    const auto [other, first] = places.try_emplace({row.problem.name, row.problem.causal}, item.path());
+    if (!first)
+      item.fail(fmt::format("a row of its own is expected, got '{}' with the mask {} again, as in {}", row.problem.name,
+                            mask_name(row.problem), other->second));
+    rows.push_back(std::move(row));
+  }
+  return rows;
+}
 
-std::string mask_of(const Case& c) { return c.causal ? "causal" : "full"; }
+std::string csv_number(const std::optional<double>& value) { return value ? fmt::format("{:.6g}", *value) : ""; }
 
 std::string switching_line(std::string_view name, std::string_view mask, std::string_view kernel,
                            const SwitchingReport& switching) {
@@ -136,6 +180,12 @@ std::string switching_line(std::string_view name, std::string_view mask, std::st
 }
 
 }  // namespace
+
+std::string percent_text(const std::optional<double>& share) {
+  return share ? fmt::format("{:.1f}%", 100 * *share) : "-";
+}
+
+std::string whole_text(const std::optional<double>& value) { return value ? fmt::format("{:.0f}", *value) : "-"; }
 
 Json parameters_json(const emu::timing::Parameters& parameters) {
   Json values = Json::object();
@@ -155,7 +205,7 @@ Json switching_json(const SwitchingReport& switching) {
 }
 
 std::string to_json(const ModelledReport& report) {
-  Json json = {{"device", "gfx950-emu"},
+  Json json = {{"device", kModelledDevice},
                {"modelled", true},
                {"measured",
                 "nothing: clocks of the emulator's cycle model, of one executed head, laid over 256 CUs for "
@@ -182,7 +232,7 @@ std::string to_csv(const ModelledReport& report) {
     const std::optional<double> aiter =
         row.aiter ? std::optional(static_cast<double>(row.aiter->cycles)) : std::nullopt;
     text += fmt::format("gfx950-emu,{},{},{},{},{},{},{},{},{},{},{},{},{:.6g},{:.6g},{},{},{},{},{},{},{}\n",
-                        csv_text(c.name), mask_of(c), c.batch, c.seqlen_q, c.seqlen_k, c.heads_q, c.heads_kv,
+                        csv_text(c.name), mask_name(c), c.batch, c.seqlen_q, c.seqlen_k, c.heads_q, c.heads_kv,
                         c.head_dim_qk, c.head_dim_v, row.method, csv_text(row.data), row.ours.cycles,
                         modelled_ms(row.ours), modelled_tflops(row, true), csv_number(row.ours.mfma_busy_steady),
                         csv_number(row.ours.mfma_useful_steady), csv_number(row.ours.clocks_per_block),
@@ -198,23 +248,26 @@ Result<ModelledReport> modelled_from_json(std::string_view text, std::string_vie
   std::string error;
   const JsonReader json(*document, "", error);
   ModelledReport report;
-  if (!json.has("modelled") || !json.has("rows")) error = "modelled, rows: missing";
-  if (error.empty()) {
-    report.command = json.at("command").text();
-    report.version = json.at("version").text();
-    report.date = json.at("date").text();
-    report.parameter_choice = json.at("parameter_choice").text();
-    for (const JsonReader& row : json.at("rows").items()) report.rows.push_back(read_row(row));
-  }
+  // Before all else: what another device measured has other fields.
+  if (const std::string device = json.at("device").text(); error.empty() && device != kModelledDevice)
+    json.at("device").fail(fmt::format("{} is expected, got '{}'", kModelledDevice, device));
+  require_modelled(json);
+  report.source = subject;
+  report.command = json.at("command").text();
+  report.version = json.at("version").text();
+  report.date = json.at("date").text();
+  report.parameter_choice = json.at("parameter_choice").text();
+  static_cast<void>(json.at("clock_mhz").figure());
+  report.rows = read_rows(json.at("rows"));
   if (!error.empty())
     return bad_input(
         {subject, "must be what `leanfa bench --device gfx950-emu --json` writes", error, "see docs/usage.md"});
   return report;
 }
 
-bool is_modelled(std::string_view text) {
+bool is_bench(std::string_view text) {
   const auto document = parse_json(text, "");
-  return document && document->is_object() && document->contains("modelled");
+  return document && document->is_object() && document->contains("rows") && !document->contains("layers");
 }
 
 std::string table_heading() {
@@ -224,12 +277,12 @@ std::string table_heading() {
 
 std::string text_of(const ModelledRow& row) {
   const Case& c = row.problem;
-  if (!row.error.empty()) return fmt::format("{:<18} {:<6} {}\n", c.name, mask_of(c), row.error);
+  if (!row.error.empty()) return fmt::format("{:<18} {:<6} failed\n", c.name, mask_name(c));
   const auto ratio = ratio_to_aiter(row);
-  return fmt::format("{:<18} {:<6} {:<20} {:>9} {:>7.0f} {:>6} {:>7} {:>8} {:>8} {:>10} {:>6}\n", c.name, mask_of(c),
-                     row.method, row.ours.cycles, modelled_tflops(row, true), percent(row.ours.mfma_busy_steady),
-                     percent(row.ours.mfma_useful_steady), whole(row.ours.clocks_per_block),
-                     whole(row.ours.valu_clocks_per_block), row.aiter ? fmt::format("{}", row.aiter->cycles) : "-",
+  return fmt::format("{:<18} {:<6} {:<20} {:>9} {:>7.0f} {:>6} {:>7} {:>8} {:>8} {:>10} {:>6}\n", c.name, mask_name(c),
+                     row.method, row.ours.cycles, modelled_tflops(row, true), percent_text(row.ours.mfma_busy_steady),
+                     percent_text(row.ours.mfma_useful_steady), whole_text(row.ours.clocks_per_block),
+                     whole_text(row.ours.valu_clocks_per_block), row.aiter ? fmt::format("{}", row.aiter->cycles) : "-",
                      ratio ? fmt::format("{:.2f}", *ratio) : "-");
 }
 
@@ -242,7 +295,8 @@ std::string switching_heading() {
 
 std::string switching_text(const ModelledRow& row) {
   if (!row.error.empty()) return {};
-  std::string text = switching_line(row.problem.name, mask_of(row.problem), row.method + " (ours)", row.ours.switching);
+  std::string text =
+      switching_line(row.problem.name, mask_name(row.problem), row.method + " (ours)", row.ours.switching);
   if (row.aiter) text += switching_line("", "", row.aiter->kernel, row.aiter->switching);
   return text;
 }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <nlohmann/json_fwd.hpp>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -16,13 +17,18 @@ namespace leanfa::report {
 
 [[nodiscard]] std::string to_json(const ModelledReport& report);
 [[nodiscard]] std::string to_csv(const ModelledReport& report);
-// Without parameters and switching. kBadInput, with the field: not JSON that to_json wrote.
+// Without parameters and switching. kBadInput, with the row and the field: not JSON that to_json wrote, figures that
+// cannot be, a problem twice.
 [[nodiscard]] Result<ModelledReport> modelled_from_json(std::string_view text, std::string_view subject);
 
-// Whether the text has what modelled_from_json reads, rather than what accuracy_from_json does; false for no JSON.
-[[nodiscard]] bool is_modelled(std::string_view text);
+// Whether the text has rows of a benchmark, which modelled_from_json judges, rather than layers; false for no JSON.
+[[nodiscard]] bool is_bench(std::string_view text);
 
-// The heading of the table that a row of text_of() belongs to.
+// A share and a number as tables show them; a dash for none.
+[[nodiscard]] std::string percent_text(const std::optional<double>& share);
+[[nodiscard]] std::string whole_text(const std::optional<double>& value);
+
+// The heading of the table that a row of text_of() belongs to. A row that failed says no more than that.
 [[nodiscard]] std::string table_heading();
 [[nodiscard]] std::string text_of(const ModelledRow& row);
 // Operand bits that change an instruction, ours and AITER's; a line a kernel.

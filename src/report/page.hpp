@@ -13,4 +13,7 @@ namespace leanfa::report {
 // Fails as draw() of gnuplot.hpp does. Figures without data are left out.
 [[nodiscard]] Result<std::string> accuracy_page(const AccuracyReport& report, const KernelResults& kernels = {});
 
+// The page of kernel results alone, which has no picture of gnuplot's. Precondition: not empty.
+[[nodiscard]] std::string kernel_page(const KernelResults& kernels);
+
 }  // namespace leanfa::report

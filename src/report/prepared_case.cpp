@@ -1,5 +1,7 @@
 #include "report/prepared_case.hpp"
 
+#include "report/case_memory.hpp"
+
 namespace leanfa::report {
 namespace {
 
@@ -17,10 +19,19 @@ Status make_inputs(const Case& c, DType wide, const CaseInputs& inputs, Prepared
   return {};
 }
 
+// Without scales and workspace, which are small beside them.
+Status require_case_memory(const Case& c, DType wide, const Method& method) {
+  const auto element = static_cast<double>(size_bytes(wide));
+  const double code = is_eight_bit(method.format) ? 1.0 : 0.0;
+  return require_memory("inputs and output", (element + code) * input_elements(c) + element * output_elements(c),
+                        machine_memory_bytes(), "this machine");
+}
+
 }  // namespace
 
 Status prepare(const Case& c, const Method& method, const CaseInputs& inputs, PreparedCase& prepared) {
   const DType wide = method.format == InputFormat::kF32 ? DType::kF32 : DType::kBF16;
+  LEANFA_TRY(require_case_memory(c, wide, method));
   LEANFA_TRY(make_inputs(c, wide, inputs, prepared));
   runtime::AttentionCall& call = prepared.call;
   call.problem = prepared.wide;

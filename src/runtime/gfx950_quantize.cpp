@@ -93,6 +93,12 @@ Status quantize_host_tensors(DeviceKind kind, QuantizeRequest problem, int threa
   return {};
 }
 
+template <class T>
+Status status_of(Result<T> result) {
+  if (!result) return tl::unexpected(std::move(result.error()));
+  return {};
+}
+
 // What both kinds of tensor have in common. `shifts` null: not shift P's query.
 Result<PackedTensor> quantize_tensor(DeviceKind kind, int threads, const AnyView& source, const TensorSpec& spec,
                                      const ScaleView& k_scale, Index heads_kv, double softmax_scale,
@@ -125,6 +131,10 @@ Result<PackedTensor> quantize_tensor(DeviceKind kind, int threads, const AnyView
                                 .refused_values = &refused};
   LEANFA_TRY(quantize_host_tensors(kind, problem, threads));
   if (refused == 0) return packed;
+  // The kernels count and no more. The CPU refuses the same, and says where the first one is.
+  const auto found = shifts != nullptr ? status_of(quantise_query_shift(source, spec, k_scale, heads_kv, softmax_scale))
+                                       : status_of(quantise(source, spec));
+  if (!found) return tl::unexpected(found.error());
   return bad_input({spec.subject, "values are finite, and for shift P every row has a shift",
                     fmt::format("{} values or rows that are not so", refused), "none"});
 }

@@ -47,6 +47,7 @@ constexpr Kernel sm90a_row() {
 constexpr Kernel gfx950_row(std::string_view name, DeviceKind device) {
   Kernel row = gpu_row(name, device);
   row.further = gfx950_refusals;
+  row.further_of_served = true;
   row.workspace_bytes = gfx950_workspace_bytes;
   row.run = run_gfx950;
   return row;
@@ -164,7 +165,7 @@ std::vector<std::string> refusals(const Kernel& kernel, const AttentionCall& cal
   check_dim(reasons, "head_dim_v", call.problem.v.dim(), kernel.dim_v);
   if (kernel.rows_only && (call.k_layout != PackedLayout::kRows || call.v_layout != PackedLayout::kRows))
     reasons.emplace_back("k, v: are in the rows layout; got a layout packed for sm_90a; accepted: .../rows/...");
-  if (kernel.further != nullptr)
+  if (kernel.further != nullptr && (reasons.empty() || !kernel.further_of_served))
     for (std::string& reason : kernel.further(call)) reasons.push_back(std::move(reason));
   return reasons;
 }

@@ -33,6 +33,7 @@ struct Kernel {
   bool rows_only = true;          // K and V are in the rows layout; else `further` judges their layouts
   // Limits that no column has; may be null.
   std::vector<std::string> (*further)(const AttentionCall&) = nullptr;
+  bool further_of_served = false;  // is asked only of calls that the columns serve: it would say the same once more
   std::size_t (*workspace_bytes)(const AttentionCall&) = nullptr;
   Status (*run)(const AttentionCall&) = nullptr;
 

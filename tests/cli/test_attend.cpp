@@ -129,6 +129,38 @@ TEST_F(Attend, ZeroAndNanScalesInAPackedFileAreRefused) {
   }
 }
 
+// It says again what the descales say, and is refused where it cannot.
+TEST_F(Attend, ShiftsInAPackedFileAreChecked) {
+  ok({"quantize", "--input", "layer.safetensors", "--method", "int8/shift/anchor", "--output", "packed"});
+  ok({"quantize", "--input", "layer.safetensors", "--method", "int8/exact/running", "--output", "plain"});
+  const auto refused = [&](const char* file, DType dtype, std::vector<Index> shape, int first, const char* says) {
+    const auto opened = io::SafetensorsFile::open(scratch.path(file).string());
+    ASSERT_TRUE(opened) << opened.error().message;
+    std::vector<std::byte> shifts(160, std::byte{9});
+    std::vector<io::StoredTensor> tensors;
+    for (const io::StoredTensor& tensor : opened->contents.tensors) {
+      if (tensor.name == "q_shift")
+        shifts.assign(tensor.bytes.begin(), tensor.bytes.end());
+      else
+        tensors.push_back(tensor);
+    }
+    shifts[0] = static_cast<std::byte>(first);
+    tensors.push_back({"q_shift", dtype, std::move(shape), shifts});
+    ASSERT_TRUE(io::write_safetensors(scratch.path("bad").string(), tensors, opened->contents.metadata));
+    const Outcome outcome = scratch.run({"attend", "--input", "bad", "--output", "none"});
+    EXPECT_EQ(outcome.exit, 4) << outcome.error;
+    EXPECT_NE(outcome.error.find(says), std::string::npos) << outcome.error;
+  };
+  const std::vector<Index> rows{1, 40, 4};
+  refused("packed", DType::kI8, rows, 17,
+          "bad: 'q_shift': values are 0..16; got 17 at [batch, token, head] = [0, 0, 0]");
+  refused("packed", DType::kI8, rows, -1, "values are 0..16; got -1");
+  refused("packed", DType::kI8, rows, 0, "agrees with q_descale and k_descale; got 0 at");
+  refused("packed", DType::kU8, rows, 5, "is i8, one for each row of q; got u8 [1, 40, 4]; accepted: i8 [1, 40, 4]");
+  refused("packed", DType::kI8, {1, 4, 40}, 5, "is i8, one for each row of q; got i8 [1, 4, 40]");
+  refused("plain", DType::kI8, rows, 5, "belongs to shift P; got int8/exact/running");
+}
+
 TEST_F(Attend, OutputKeepsTheLayoutOfTheInputAndSaysWhatItIs) {
   ok({"attend", "--input", "layer.safetensors", "--causal", "--lse", "--output", "o", "--json", "o.json"});
   const auto file = io::SafetensorsFile::open(scratch.path("o").string());

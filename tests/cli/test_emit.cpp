@@ -2,9 +2,11 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <nlohmann/json.hpp>
 #include <sstream>
 
 #include "cli_driver.hpp"
+#include "kernels/gfx950/shipped.hpp"
 
 namespace leanfa::test {
 namespace {
@@ -17,10 +19,57 @@ TEST(Emit, ListsPlansThatItTakes) {
   ASSERT_EQ(list.exit, 0) << list.error;
   EXPECT_NE(list.out.find(std::string(kPlan) + "\n"), std::string::npos) << list.out;
   EXPECT_EQ(list.out.find("dump"), std::string::npos);
+  // By kernel; of each the last one is taken.
   std::istringstream lines(list.out);
-  std::string last;
-  for (std::string line; std::getline(lines, line);) last = line;
-  EXPECT_EQ(scratch.run({"emit", "--plan", last, "-o", "last.s"}).exit, 0) << last;
+  std::vector<std::string> kernels, last;
+  for (std::string line; std::getline(lines, line);) {
+    if (line.starts_with("# ")) {
+      kernels.push_back(line.substr(2));
+      last.emplace_back();
+    } else {
+      ASSERT_FALSE(last.empty()) << line;
+      last.back() = line;
+    }
+  }
+  EXPECT_EQ(kernels, (std::vector<std::string>{"attention_fwd", "merge_lse", "quantize"}));
+  for (const std::string& plan : last) EXPECT_EQ(scratch.run({"emit", "--plan", plan, "-o", "last.s"}).exit, 0) << plan;
+}
+
+// What the library carries and what the list names are the same.
+TEST(Emit, ListsWhatTheLibraryCarries) {
+  const Scratch scratch;
+  ASSERT_EQ(scratch.run({"emit", "--list", "--json", "list.json"}).exit, 0);
+  const auto json = nlohmann::json::parse(scratch.read("list.json"));
+  std::vector<std::string> listed;
+  for (const auto& [kernel, plans] : json["plans"].items())
+    for (const auto& plan : plans) listed.push_back(plan);
+  const auto shipped = gfx950::shipped_kernels();
+  ASSERT_TRUE(shipped) << shipped.error().message;
+  std::vector<std::string> carried;
+  for (const gfx950::ShippedKernel& kernel : *shipped) carried.push_back(kernel.plan);
+  EXPECT_EQ(listed, carried);
+}
+
+TEST(Emit, SmallKernelsHaveATextAndASummary) {
+  const Scratch scratch;
+  for (const auto& [plan, symbol] :
+       {std::pair{"merge_lse in=bf16 out=f32", "merge_lse_bf16_f32"},
+        std::pair{"quantize e4m3fn d=128 hadamard scales=head", "quantize_e4m3fn_d128_hadamard_head"},
+        std::pair{"quantize_scales", "quantize_scales"}}) {
+    const Outcome text = scratch.run({"emit", "--plan", plan, "-o", "kernel.s"});
+    ASSERT_EQ(text.exit, 0) << text.error;
+    EXPECT_NE(text.out.find(plan), std::string::npos) << text.out;
+    EXPECT_NE(scratch.read("kernel.s").find(std::string(".amdhsa_kernel ") + symbol), std::string::npos) << plan;
+    const Outcome summary = scratch.run({"emit", "--plan", plan, "--summary"});
+    EXPECT_NE(summary.out.find("end: 1 instructions"), std::string::npos) << summary.out;
+    EXPECT_NE(summary.out.find("s_waitcnt"), std::string::npos) << summary.out;
+    const Outcome body = scratch.run({"emit", "--plan", plan, "--timeline", "plain0"});
+    EXPECT_EQ(body.exit, 2);
+    EXPECT_NE(body.error.find("only attention kernels have"), std::string::npos) << body.error;
+  }
+  const Outcome wrong = scratch.run({"emit", "--plan", "quantize e5m2 d=128 none scales=head"});
+  EXPECT_EQ(wrong.exit, 4);
+  EXPECT_NE(wrong.error.find("quantize e4m3fn|i8"), std::string::npos) << wrong.error;
 }
 
 TEST(Emit, WritesTextSummaryAndTimeline) {
@@ -57,6 +106,12 @@ TEST(Emit, RefusesByName) {
   EXPECT_EQ(body.exit, 2);
   EXPECT_NE(body.error.find("plain0"), std::string::npos) << body.error;
   EXPECT_EQ(scratch.run({"emit", "--plan", kPlan, "--svg", "plain4"}).exit, 2);
+  const Outcome other = scratch.run({"emit", "--plan", "e4m3/lean/slack d=128 full", "--svg", "diagonal0"});
+  EXPECT_EQ(other.exit, 4);
+  EXPECT_NE(other.error.find("e4m3/lean/slack d=128 full: has a body of that name; got diagonal0; accepted: "),
+            std::string::npos)
+      << other.error;
+  EXPECT_EQ(scratch.run({"emit", "--plan", kPlan, "-o", "same", "--json", "same"}).exit, 2);
 }
 
 }  // namespace

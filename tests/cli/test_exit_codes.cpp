@@ -264,6 +264,9 @@ TEST_F(Inputs, ReportsAndCaseListsThatAreNone) {
   scratch.write("bad.json", "{\"layers\": 3}");
   expect(4, {"report", "--input", "bad.json", "-o", "index.html"}, "layers");
   expect(4, {"bench", "--cases", "bad.json"}, "cases");
+  // What another device measured is no modelled result.
+  scratch.write("cpu.json", R"({"device": "cpu", "rows": []})");
+  expect(4, {"report", "--input", "cpu.json", "-o", "index.html"}, "device: gfx950-emu is expected, got 'cpu'");
   expect(2, {"bench", "--set", "smoke", "--only", "nothing"}, "nothing");
 }
 
@@ -285,6 +288,34 @@ TEST_F(Inputs, TheRepeatCommandRepeatsAndIsNarrow) {
   const Outcome again = scratch.shell(command);
   EXPECT_EQ(again.exit, 4) << command;
   EXPECT_NE(again.error.find("it's not there"), std::string::npos) << again.error;
+}
+
+TEST_F(Inputs, WhatWouldBeIgnoredIsRefused) {
+  expect(2, {"bench", "--set", "standard", "--only", "fp8-lean-d128", "--method", "fa3"}, "names its own method");
+  expect(2,
+         {"bench", "--set", "standard", "--device", "gfx950-emu", "--parameter", "lds.latency=9", "--parameter",
+          "lds.latency=8"},
+         "lds.latency is changed twice");
+}
+
+// Before anything is taken, and once: the table's line says no more than that it failed.
+TEST_F(Inputs, ABenchRowThatNoMemoryHoldsIsRefused) {
+  scratch.write("cases.json", R"({"cases": [
+    {"name": "huge", "mask": "full", "seqlen": 2147483648, "batch": 2147483648, "heads_q": 2147483648,
+     "heads_kv": 2147483648, "head_dim_qk": 128, "head_dim_v": 128},
+    {"name": "long", "mask": "full", "seqlen": 1073741824, "heads_q": 8, "heads_kv": 8, "head_dim_qk": 128,
+     "head_dim_v": 128}]})");
+  const Outcome outcome = scratch.run({"bench", "--cases", "cases.json"});
+  EXPECT_EQ(outcome.exit, 1) << outcome.error;
+  for (const char* says :
+       {"huge: inputs and output: ", "long: inputs and output: 8192.0 GiB are needed; this machine"}) {
+    const std::size_t at = outcome.error.find(says);
+    EXPECT_NE(at, std::string::npos) << outcome.error;
+    EXPECT_EQ(outcome.error.find(says, at + 1), std::string::npos) << outcome.error;
+    EXPECT_EQ(outcome.out.find(says), std::string::npos) << outcome.out;
+  }
+  EXPECT_NE(outcome.out.find(" failed\n"), std::string::npos) << outcome.out;
+  expect(1, {"accuracy", "--gaussian", "10000000,1000,1000,128"}, "q, k and v: ");
 }
 
 TEST_F(Inputs, ABenchRowThatFailsDoesNotStopTheOthers) {

@@ -104,7 +104,33 @@ TEST_F(AttendGfx950, QuantiseWritesTheCpusFile) {
   }
   const Outcome outcome = quantise("e4m3/lean/anchor+kmean", "gfx950-emu");
   EXPECT_NE(outcome.exit, 0);
-  EXPECT_NE(outcome.error.find("mean over the sequence"), std::string::npos) << outcome.error;
+  EXPECT_NE(outcome.error.find("--method: takes no mean over the sequence off on gfx950-emu"), std::string::npos)
+      << outcome.error;
+  const Outcome wide = quantise("bf16/exact/running", "gfx950-emu");
+  EXPECT_EQ(wide.exit, 3);
+  EXPECT_NE(wide.error.find("--method: has 8-bit inputs on gfx950-emu"), std::string::npos) << wide.error;
+}
+
+// Where the first value is that int8 does not have, on every device as on the CPU.
+TEST_F(AttendGfx950, QuantiseSaysWhereAValueIsNotFinite) {
+  auto made = report::gaussian_problem(
+      {.seqlen_q = 8, .seqlen_k = 70, .heads_q = 2, .heads_kv = 2, .head_dim_qk = kDim, .head_dim_v = kDim},
+      DType::kBF16, 5);
+  ASSERT_TRUE(made);
+  for (const Index at : {(66 * 2 + 1) * kDim + 7, (69 * 2 + 0) * kDim})
+    reinterpret_cast<BF16*>(made->k.data())[at].bits = 0x7FC0;
+  const std::vector<io::StoredTensor> tensors{{"q", DType::kBF16, {8, 2, kDim}, made->q.span()},
+                                              {"k", DType::kBF16, {70, 2, kDim}, made->k.span()},
+                                              {"v", DType::kBF16, {70, 2, kDim}, made->v.span()}};
+  ASSERT_TRUE(io::write_safetensors(scratch.path("nan.safetensors").string(), tensors, {{"layout", "SHD"}}));
+  for (const char* const device : {"cpu", "gfx950-emu"}) {
+    const Outcome outcome = scratch.run({"quantize", "--input", "nan.safetensors", "--method", "int8/shift/anchor",
+                                         "--device", device, "--output", "none"});
+    EXPECT_EQ(outcome.exit, 4);
+    EXPECT_NE(outcome.error.find("2 not finite, the first at [batch, seqlen, heads, dim] = [0, 66, 1, 7]"),
+              std::string::npos)
+        << device << ": " << outcome.error;
+  }
 }
 
 TEST_F(AttendGfx950, MethodsWithoutAKernelAreRefused) {
@@ -126,6 +152,7 @@ TEST_F(AttendGfx950, Float32InputsNeedAnOutputType) {
       "--output o.safetensors";
   const Outcome refused = scratch.shell(command);
   EXPECT_EQ(refused.exit, 3);
+  EXPECT_EQ(refused.error.find("bf16, dim 128"), std::string::npos) << refused.error;  // one line for one reason
   EXPECT_NE(refused.error.find("accepted: --out-dtype bf16"), std::string::npos) << refused.error;
   const Outcome done = scratch.shell(command + " --out-dtype bf16");
   EXPECT_EQ(done.exit, 0) << done.error;
@@ -153,6 +180,15 @@ TEST_F(AttendGfx950, BenchIsModelled) {
   EXPECT_EQ(pessimistic["parameter_choice"], "pessimistic, lds.latency=64");
   EXPECT_EQ(pessimistic["parameters"]["lds.latency"], 64.0);
   EXPECT_GT(pessimistic["rows"][0]["cycles"], json["rows"][1]["cycles"]);
+  // A page of these alone, each choice of parameters in a table of its own.
+  const Outcome page = scratch.run({"report", "--input", "b.json", "p.json", "-o", "index.html"});
+  ASSERT_EQ(page.exit, 0) << page.error;
+  EXPECT_NE(page.out.find("the gfx950 kernels alone, 0 files of errors, 3 modelled rows"), std::string::npos)
+      << page.out;
+  EXPECT_NE(scratch.read("index.html").find("Parameters of the model: pessimistic, lds.latency=64"), std::string::npos);
+  const Outcome json_too = scratch.run({"report", "--input", "b.json", "-o", "index.html", "--json", "page.json"});
+  EXPECT_EQ(json_too.exit, 4);
+  EXPECT_NE(json_too.error.find("leanfa accuracy --input LAYER --json FILE"), std::string::npos) << json_too.error;
 }
 
 TEST_F(AttendGfx950, BenchRowsThatFailSayHowToRepeatThem) {
@@ -165,7 +201,11 @@ TEST_F(AttendGfx950, BenchRowsThatFailSayHowToRepeatThem) {
                                "--pessimistic"),
             std::string::npos)
       << outcome.error;
-  EXPECT_TRUE(nlohmann::json::parse(scratch.read("b.json"))["rows"][0].contains("error"));
+  const std::string error = nlohmann::json::parse(scratch.read("b.json"))["rows"][0]["error"];
+  // Said once.
+  EXPECT_NE(outcome.error.find(error), std::string::npos) << outcome.error;
+  EXPECT_EQ(outcome.error.find(error, outcome.error.find(error) + 1), std::string::npos) << outcome.error;
+  EXPECT_EQ(outcome.out.find(error), std::string::npos) << outcome.out;
 }
 
 TEST_F(AttendGfx950, AccuracyRunsTheKernels) {
@@ -196,8 +236,8 @@ TEST_F(AttendGfx950, TheDocumentsArgumentsRunTheKernel) {
   std::filesystem::copy_file(LEANFA_SOURCE_DIR "/tests/data/activations/gqa_layer2_2k.safetensors",
                              scratch.path("layer.safetensors"), std::filesystem::copy_options::overwrite_existing);
   ASSERT_EQ(scratch
-                .shell("leanfa quantize --input layer.safetensors --causal --method e4m3/lean/anchor --output "
-                       "packed.safetensors && leanfa emit --plan 'e4m3/lean/anchor d=128 causal' -o kernel.s")
+                .shell("leanfa quantize --input layer.safetensors --causal --method e4m3/lean/slack --output "
+                       "packed.safetensors && leanfa emit --plan 'e4m3/lean/slack d=128 causal' -o kernel.s")
                 .exit,
             0);
   const std::string code = assemble(scratch.read("kernel.s"), "document");

@@ -75,8 +75,11 @@ TEST_P(CasesRefuse, WithTheFieldInTheMessage) {
 INSTANTIATE_TEST_SUITE_P(
     Lists, CasesRefuse,
     testing::Values(
-        BadList{"NotJson", "cases", "parse"}, BadList{"NoCases", "{}", "cases: missing"},
-        BadList{"Empty", R"({"cases": []})", "cases: empty"},
+        BadList{"NotJson", "cases", "parse"},
+        BadList{"KeyTwice", R"({"cases": [{"name": "a"}, {"name": "n", "mask": "full", "seqlen": 1, "seqlen": 2}]})",
+                "no object has a key twice; got two of cases[1].seqlen"},
+        BadList{"RootKeyTwice", R"({"cases": [[1, {"x": 2}]], "cases": []})", "two of cases"},
+        BadList{"NoCases", "{}", "cases: missing"}, BadList{"Empty", R"({"cases": []})", "cases: empty"},
         BadList{"NoLengths", R"({"cases": [{"name": "n", "mask": "full", "heads_q": 1, "heads_kv": 1, "head_dim_qk": 64,
                  "head_dim_v": 64}]})",
                 "cases[0].seqlen_q"},

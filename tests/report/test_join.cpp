@@ -47,6 +47,23 @@ TEST(Join, OneReportStaysAsItIs) {
   EXPECT_EQ(to_json(*one), to_json(synthetic_report()));
 }
 
+ModelledReport modelled(const char* source, const char* choice) {
+  ModelledRow row{.problem = {.name = "fp8", .causal = true, .seqlen_k = 64}, .data = "gaussian, seed 1"};
+  return {.source = source, .parameter_choice = choice, .rows = {row}};
+}
+
+TEST(Join, ModelledRowsAreThereOnceForEachChoiceOfParameters) {
+  EXPECT_TRUE(require_different_rows({modelled("a.json", "default"), modelled("b.json", "pessimistic")}));
+  ModelledReport other = modelled("b.json", "default");
+  other.rows[0].data = "layer.safetensors, query head 0";
+  EXPECT_TRUE(require_different_rows({modelled("a.json", "default"), other}));
+  const auto twice = require_different_rows({modelled("a.json", "default"), modelled("b.json", "default")});
+  ASSERT_FALSE(twice);
+  EXPECT_EQ(twice.error().code, ErrorCode::kBadInput);
+  for (const char* part : {"b.json: ", "than a.json", "fp8 (causal), default parameters"})
+    EXPECT_NE(twice.error().message.find(part), std::string::npos) << twice.error().message;
+}
+
 TEST(Join, RefusesOtherMethodsByFileAndName) {
   AccuracyReport other = synthetic_report();
   for (LayerErrors& layer : other.layers) {

@@ -11,6 +11,8 @@
 namespace leanfa::report {
 namespace {
 
+using namespace nlohmann::literals;  // NOLINT(google-build-using-namespace): _json_pointer
+
 Case one_tile(const char* method, Index dim = 128, bool causal = false) {
   return {.name = "one",
           .method = method,
@@ -106,6 +108,17 @@ TEST_F(Modelled, WhatAiterDoesNotHaveIsSaid) {
   EXPECT_FALSE(ratio_to_aiter(made));
 }
 
+// What all heads take is asked of the chip, what the executed head takes of this machine.
+TEST_F(Modelled, RefusesWhatNoMemoryHolds) {
+  Case heads = one_tile("e4m3/lean/anchor");
+  heads.batch = Index{1} << 31;
+  const auto many = model_case(heads, {});
+  ASSERT_FALSE(many);
+  EXPECT_EQ(many.error().code, ErrorCode::kOutOfMemory);
+  EXPECT_NE(many.error().message.find("all heads: "), std::string::npos) << many.error().message;
+  EXPECT_NE(many.error().message.find("an MI355X has 288.0 GiB"), std::string::npos) << many.error().message;
+}
+
 TEST_F(Modelled, RefusedMethodsAndShapes) {
   const auto method = model_case(one_tile("e4m3/lean2/anchor"), {});
   ASSERT_FALSE(method);
@@ -140,8 +153,11 @@ ModelledReport small_modelled_report() {
   made.aiter.reset();
   made.aiter_absent = "none";
   made.timeline.reset();
+  made.problem.name = "two";
   report.rows.push_back(made);
-  report.rows.push_back({.problem = one_tile("fa3"), .method = "fa3", .error = "no kernel"});
+  made.problem = one_tile("fa3");
+  made.problem.name = "three";
+  report.rows.push_back({.problem = made.problem, .method = "fa3", .error = "no kernel"});
   return report;
 }
 
@@ -168,14 +184,56 @@ TEST(ModelledReport, JsonHasTheFieldsThatReadersRelyOn) {
 
 TEST(ModelledReport, JsonIsReadBack) {
   const std::string text = to_json(small_modelled_report());
-  EXPECT_TRUE(is_modelled(text));
-  EXPECT_FALSE(is_modelled("{}"));
+  EXPECT_TRUE(is_bench(text));
+  EXPECT_FALSE(is_bench("{}"));
   const auto report = modelled_from_json(text, "file");
   ASSERT_TRUE(report) << report.error().message;
+  EXPECT_EQ(report->source, "file");
   EXPECT_EQ(to_json(*report), text);
-  const auto bad = modelled_from_json(R"({"modelled": true, "rows": [{"name": 3}]})", "file");
-  ASSERT_FALSE(bad);
-  EXPECT_EQ(bad.error().code, ErrorCode::kBadInput);
+}
+
+// Each file differs from a good one in a field, and the message names file, row and field.
+TEST(ModelledReport, JsonThatCannotBeIsRefused) {
+  using Json = nlohmann::json;
+  struct Bad {
+    Json::json_pointer field;
+    Json value;
+    const char* says;
+  };
+  const std::vector<Bad> bad{
+      {"/modelled"_json_pointer, false, "modelled: true is expected, got false"},
+      {"/device"_json_pointer, "cpu", "device: gfx950-emu is expected, got 'cpu'"},
+      {"/clock_mhz"_json_pointer, -1, "clock_mhz: a number >= 0 is expected, got -1"},
+      {"/rows/0/modelled"_json_pointer, false, "rows[0].modelled: true is expected"},
+      {"/rows/0/mask"_json_pointer, "window", "rows[0].mask: causal or full is expected, got 'window'"},
+      {"/rows/0/mfma_busy_steady"_json_pointer, 1.01,
+       "rows[0].mfma_busy_steady: a share of 0 to 1 is expected, got 1.01"},
+      {"/rows/0/mfma_useful_steady"_json_pointer, -0.1,
+       "rows[0].mfma_useful_steady: a number >= 0 is expected, got -0.1"},
+      {"/rows/0/aiter/mfma_busy_steady"_json_pointer, 7, "rows[0].aiter.mfma_busy_steady: a share"},
+      {"/rows/0/cycles"_json_pointer, nullptr, "rows[0].cycles: a whole number is expected, got null"},
+      {"/rows/0/cycles"_json_pointer, -5, "rows[0].cycles: a whole number >= 0 is expected, got -5"},
+      {"/rows/0/tflops"_json_pointer, nullptr, "rows[0].tflops: a number >= 0 is expected, got null"},
+      {"/rows/1/clocks_per_block"_json_pointer, -2, "rows[1].clocks_per_block"},
+      {"/rows/2/error"_json_pointer, "", "rows[2].error: the reason is expected"},
+      {"/rows/1/name"_json_pointer, 3, "rows[1].name: text is expected"},
+      {"/rows/1/name"_json_pointer, "one",
+       "rows[1]: a row of its own is expected, got 'one' with the mask full again, as in rows[0]"},
+  };
+  for (const Bad& change : bad) {
+    Json json = Json::parse(to_json(small_modelled_report()));
+    json[change.field] = change.value;
+    const auto report = modelled_from_json(json.dump(), "bench.json");
+    ASSERT_FALSE(report) << change.says;
+    EXPECT_EQ(report.error().code, ErrorCode::kBadInput);
+    EXPECT_TRUE(report.error().message.starts_with("bench.json: ")) << report.error().message;
+    EXPECT_NE(report.error().message.find(change.says), std::string::npos) << report.error().message;
+  }
+  Json missing = Json::parse(to_json(small_modelled_report()));
+  missing["rows"][0].erase("mfma_busy_steady");
+  const auto report = modelled_from_json(missing.dump(), "bench.json");
+  ASSERT_FALSE(report);
+  EXPECT_NE(report.error().message.find("rows[0].mfma_busy_steady: missing"), std::string::npos);
 }
 
 TEST(ModelledReport, CsvHasALineARow) {

@@ -119,7 +119,9 @@ TEST_F(Page, AFailingScriptReportsGnuplotsMessage) {
   EXPECT_NE(svg.error().message.find("line"), std::string::npos) << svg.error().message;
 }
 
-TEST(Gnuplot, QuotesWhatItsStringsTreatSpecially) { EXPECT_EQ(quoted("a\"b\\c`d\ne"), "\"a\\\"b\\\\c\\`d e\""); }
+TEST(Gnuplot, QuotesWhatItsStringsTreatSpecially) {
+  EXPECT_EQ(gnuplot_string("a\"b\\c`d\ne"), "\"a\\\"b\\\\c\\`d e\"");
+}
 
 TEST(Html, AFigureThatDoesNotExistIsADash) {
   EXPECT_EQ(figure_text(0.0052349), "0.00523");
@@ -157,6 +159,7 @@ KernelResults small_kernels() {
   kernels.accuracy.push_back(accuracy);
   ModelledReport modelled;
   modelled.command = "leanfa bench";
+  modelled.parameter_choice = "default";
   for (const char* const method : {"e4m3/lean/anchor", "int8/shift/anchor"}) {
     ModelledRow row{.problem = {.name = "one", .seqlen_k = 2048, .head_dim_qk = 128, .head_dim_v = 128},
                     .method = method};
@@ -176,6 +179,43 @@ TEST(KernelSection, ShowsErrorsModelledFiguresAndABlockOfEachKernel) {
   EXPECT_NE(html.find("71.2%"), std::string::npos);
   EXPECT_NE(html.find("modelled"), std::string::npos);
   EXPECT_NE(html.find("leanfa accuracy &amp; more"), std::string::npos);
+}
+
+TEST(KernelSection, KeepsChoicesOfParametersApart) {
+  KernelResults kernels = small_kernels();
+  ModelledReport slow = kernels.modelled[0];
+  slow.parameter_choice = "pessimistic";
+  slow.rows[0].ours.mfma_busy_steady = 0.55;
+  kernels.modelled.push_back(slow);
+  const std::string html = kernel_section(kernels);
+  const std::size_t usual = html.find("<h4>Parameters of the model: default</h4>"),
+                    worst = html.find("<h4>Parameters of the model: pessimistic</h4>");
+  ASSERT_NE(usual, std::string::npos);
+  ASSERT_NE(worst, std::string::npos);
+  EXPECT_EQ(html.substr(usual, worst - usual).find("55.0%"), std::string::npos);
+  EXPECT_NE(html.find("55.0%", worst), std::string::npos);
+  EXPECT_NE(html.find("(modelled, pessimistic parameters)"), std::string::npos);
+}
+
+TEST(KernelSection, ARowWithoutFiguresHasItsPlaceAndItsReason) {
+  KernelResults kernels = small_kernels();
+  ModelledRow& failed = kernels.modelled[0].rows[0];
+  failed = {.problem = failed.problem, .method = "fa3", .error = "no kernel for <fa3>"};
+  const std::string html = kernel_section(kernels);
+  EXPECT_NE(html.find("<td>fa3</td>"), std::string::npos) << html;
+  EXPECT_NE(html.find("one (full): no kernel for &lt;fa3&gt;"), std::string::npos) << html;
+  EXPECT_GE(count(html, "<td>-</td>"), 6U);
+}
+
+// No CPU results, no pictures of gnuplot's.
+TEST(KernelSection, IsAPageOfItsOwn) {
+  KernelResults kernels = small_kernels();
+  kernels.modelled[0].rows[0].ours.mfma_busy_steady.reset();
+  const std::string page = kernel_page(kernels);
+  EXPECT_EQ(count(page, "<section id=\"gfx950\""), 1U);
+  EXPECT_NE(page.find("<b>71%</b>"), std::string::npos);  // of the second row: the first has no steady state
+  EXPECT_NE(page.find("leanfa accuracy --input LAYER --json FILE"), std::string::npos);
+  EXPECT_NE(page.find("</html>"), std::string::npos);
 }
 
 // 600 clocks are two lines on a wide page and four on a phone; what crosses the end of a line is cut in two.

@@ -3,6 +3,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <memory>
 
 #include "base/parallel.hpp"
@@ -23,7 +24,7 @@ struct BenchOptions {
   int threads = 0;
   std::uint64_t seed = 1;
   bool list = false, products_only = false;
-  const CLI::Option* protocol_given = nullptr;
+  const CLI::Option *protocol_given = nullptr, *method_given = nullptr;
   ModelledOptions modelled;
 };
 
@@ -69,7 +70,7 @@ std::string repeat_for(const BenchOptions& options, const report::Case& problem)
     words.insert(words.end(), {"--set", options.set});
   else
     words.insert(words.end(), {"--cases", options.file});
-  words.insert(words.end(), {"--only", problem.name, "--mask", problem.causal ? "causal" : "full"});
+  words.insert(words.end(), {"--only", problem.name, "--mask", std::string(report::mask_name(problem))});
   if (!is_modelled(options)) words.insert(words.end(), {"--protocol", options.protocol});
   const auto modelled = words_of(options.modelled);
   words.insert(words.end(), modelled.begin(), modelled.end());
@@ -81,7 +82,7 @@ std::string repeat_for(const BenchOptions& options, const report::Case& problem)
 }
 
 std::string line_of(const report::BenchRow& row) {
-  if (!row.error.empty()) return fmt::format("{:<44} {}\n", row.problem.name, row.error);
+  if (!row.error.empty()) return fmt::format("{:<44} failed\n", row.problem.name);
   std::string text =
       fmt::format("{:<44} {:>10.4f} {:>10.4f} {:>10.4f} {:>9.4f} {:>9.4f}  {}", row.problem.name, row.timing.figure_ms,
                   row.timing.min_ms, row.timing.max_ms, tflops(row, true), tflops(row, false), row.kernel);
@@ -93,9 +94,8 @@ std::string line_of(const report::BenchRow& row) {
 std::string list_text(const std::vector<report::Case>& cases) {
   std::string text;
   for (const report::Case& c : cases)
-    text += fmt::format("{:<44} {:<6} batch {} seqlen {}/{} heads {}/{} dim {}/{} {}\n", c.name,
-                        c.causal ? "causal" : "full", c.batch, c.seqlen_q, c.seqlen_k, c.heads_q, c.heads_kv,
-                        c.head_dim_qk, c.head_dim_v, c.method);
+    text += fmt::format("{:<44} {:<6} batch {} seqlen {}/{} heads {}/{} dim {}/{} {}\n", c.name, report::mask_name(c),
+                        c.batch, c.seqlen_q, c.seqlen_k, c.heads_q, c.heads_kv, c.head_dim_qk, c.head_dim_v, c.method);
   return text;
 }
 
@@ -107,7 +107,7 @@ Status write_files(const BenchOptions& options, const report::BenchReport& repor
 }
 
 // bench_modelled.hpp's EachCase, with a bar and a command that repeats a failure.
-EachCase each_case(const BenchOptions& options, Session& session, const std::vector<report::Case>& cases) {
+EachCase each_case(const BenchOptions& options, const Session& session, const std::vector<report::Case>& cases) {
   return [&options, &session, &cases](const auto& run, const auto& failed) -> Status {
     Status outcome;
     ProgressBar progress(session.terminal);
@@ -116,12 +116,9 @@ EachCase each_case(const BenchOptions& options, Session& session, const std::vec
       auto line = run(cases[i]);
       progress.clear();
       if (!line) {
-        const std::string repeat = repeat_for(options, cases[i]);
-        complain(fmt::format("leanfa: {}: {}\nrepeat: {}\n", cases[i].name, line.error().message, repeat));
-        if (outcome) {
-          outcome = fail(line.error().code, fmt::format("{}: {}", cases[i].name, line.error().message));
-          session.repeat = repeat;
-        }
+        // Said here, where the other rows stand: a long list may go on for hours. Its end has nothing to add.
+        complain_of(fmt::format("{}: {}", cases[i].name, line.error().message), repeat_for(options, cases[i]));
+        if (outcome) outcome = fail(line.error().code, "");
         line = failed(cases[i], line.error().message);
       }
       LEANFA_TRY(print(*line));
@@ -182,6 +179,9 @@ Status bench(const BenchOptions& options, Session& session) {
   const auto cases = chosen_cases(options);
   if (!cases) return tl::unexpected(cases.error());
   if (options.list) return print(list_text(*cases));
+  if (options.method_given->count() > 0 &&
+      std::ranges::none_of(*cases, [](const report::Case& problem) { return problem.method.empty(); }))
+    throw CLI::ValidationError("--method", "each problem chosen names its own method; --only chooses among them");
   const auto device = available_device(options.device);
   if (!device) return tl::unexpected(device.error());
   const EachCase each = each_case(options, session, *cases);
@@ -209,7 +209,7 @@ Subcommand add_bench(CLI::App& root) {
   o->protocol_given = app->add_option("--protocol", o->protocol, "burst, sustained or launches")
                           ->check(CLI::IsMember({"burst", "sustained", "launches"}))
                           ->capture_default_str();
-  add_method(*app, o->method)->description("for problems that name none")->capture_default_str();
+  o->method_given = add_method(*app, o->method)->description("for problems that name none")->capture_default_str();
   app->add_flag("--products-only", o->products_only,
                 "cuda, e4m3: the matrix products of the kernel alone, which is its limit");
   app->add_option("--seed", o->seed, "of the Gaussian inputs")->capture_default_str();
@@ -227,6 +227,7 @@ Subcommand add_bench(CLI::App& root) {
     if (!is_modelled(*o)) require_none(o->modelled);
     if (is_modelled(*o) && o->protocol_given->count() > 0)
       throw CLI::ValidationError("--protocol", "is for devices with a clock; those of gfx950-emu are modelled");
+    require_each_once("--parameter", o->modelled.parameters);
     require_apart(outputs_of(*o), inputs_of(*o));
   });
   return {app, [o](Session& session) { return bench(*o, session); }};

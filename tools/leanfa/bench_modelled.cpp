@@ -23,7 +23,7 @@ Result<Parameters> parameters_of(const ModelledOptions& options) {
 }
 
 std::string choice_of(const ModelledOptions& options) {
-  const std::string base = options.pessimistic ? "pessimistic" : "default";
+  const std::string base = options.pessimistic ? "pessimistic" : std::string(report::kDefaultParameters);
   return options.parameters.empty() ? base : fmt::format("{}, {}", base, fmt::join(options.parameters, ", "));
 }
 
@@ -104,7 +104,8 @@ Status bench_modelled(const ModelledOptions& options, report::ModelSettings sett
                       settings.aiter_folder, "one that holds fmha_v3_fwd/ and fmha_v4_fwd/"});
   std::vector<io::AttentionFile> layers;
   LEANFA_TRY(load_layers(options, layers, settings));
-  report::ModelledReport report{.command = command,
+  report::ModelledReport report{.source = {},
+                                .command = command,
                                 .version = LEANFA_VERSION,
                                 .date = today(),
                                 .parameter_choice = choice_of(options),

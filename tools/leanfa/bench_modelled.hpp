@@ -30,7 +30,7 @@ void add_modelled_options(CLI::App& app, ModelledOptions& options);
 void require_none(const ModelledOptions& options);
 
 // Runs `run` for each problem and prints the line that it returns; `failed` makes the line of a problem that failed. A
-// failure does not stop the others. Returns the first.
+// failure does not stop the others, and is said at once; what comes back has the first one's code and no message.
 using EachCase = std::function<Status(const std::function<Result<std::string>(const report::Case&)>& run,
                                       const std::function<std::string(const report::Case&, std::string)>& failed)>;
 

@@ -249,7 +249,10 @@ Subcommand add_emulate(CLI::App& root) {
   mutate->excludes("--json");
   add_timing_options(*app, options->timing);
   mutate->excludes("--timing");
-  app->callback([options] { require_apart(outputs_of(*options), std::vector{options->file, options->args}); });
+  app->callback([options] {
+    require_each_once("--set", options->timing.set);
+    require_apart(outputs_of(*options), std::vector{options->file, options->args});
+  });
   app->footer(
       "Exit code 1 when the audit or the execution finds an error, 0 when there are only warnings.\n"
       "Example:\n  leanfa emulate add.co --kernel add --grid 4 --block 256 --args add.json --audit");

@@ -3,7 +3,6 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
-#include <algorithm>
 #include <array>
 #include <csignal>
 #include <exception>
@@ -20,20 +19,8 @@ constexpr std::string_view kFooter =
     "Exit codes: 0 ok, 1 failed, 2 usage, 3 unsupported, 4 bad input or I/O.\n"
     "Every subcommand explains itself: leanfa accuracy --help";
 
-// A message may have several lines; what it quotes may hold anything.
-std::string lines_of(std::string_view message) {
-  std::string text;
-  for (std::size_t at = 0; at <= message.size();) {
-    const std::size_t end = std::min(message.find('\n', at), message.size());
-    text += (at == 0 ? "" : "\n") + one_line(message.substr(at, end - at));
-    at = end + 1;
-  }
-  return text;
-}
-
 Exit report_failure(const Session& session, Exit code, std::string_view message) {
-  complain(fmt::format("leanfa: {}\nrepeat: {}\n", lines_of(message),
-                       session.repeat.empty() ? session.command : session.repeat));
+  complain_of(message, session.repeat.empty() ? session.command : session.repeat);
   return code;
 }
 
@@ -46,6 +33,7 @@ Exit run(const Subcommand& subcommand, Session& session) {
   try {
     const Status status = subcommand.run(session);
     if (status) return Exit::kOk;
+    if (status.error().message.empty()) return exit_for(status.error().code);
     return report_failure(session, exit_for(status.error().code), status.error().message);
   } catch (const CLI::ValidationError& error) {
     return report_failure(session, Exit::kUsage, with_help(error.what(), subcommand.app->get_name()));

@@ -6,6 +6,7 @@
 #include <charconv>
 #include <cmath>
 #include <optional>
+#include <set>
 #include <string_view>
 
 #include "emu/gfx950/timing/parameters.hpp"
@@ -138,7 +139,8 @@ CLI::Validator shape_check() {
         const bool whole =
             std::all_of(n.begin(), n.end(), [](double x) { return x >= 1 && x <= 1e7 && x == std::floor(x); });
         if (whole && (n.size() == 4 || n.size() == 5) && std::fmod(n[1], n[2]) == 0.0) return std::string();
-        return fmt::format("'{}' is no shape S,H,Hk,D or S,H,Hk,Dqk,Dv with H a multiple of Hk", text);
+        return fmt::format(
+            "'{}' is no shape S,H,Hk,D or S,H,Hk,Dqk,Dv of whole numbers 1 to 10000000 with H a multiple of Hk", text);
       },
       "", "shape");
 }
@@ -203,6 +205,13 @@ std::vector<double> number_list(std::string_view text) {
 Status write_json(const std::string& path, std::string_view text) {
   if (path.empty()) return {};
   return io::write_file_atomically(path, text);
+}
+
+void require_each_once(const std::string& option, const std::vector<std::string>& assignments) {
+  std::set<std::string> names;
+  for (const std::string& assignment : assignments)
+    if (const std::string name = assignment.substr(0, assignment.find('=')); !names.insert(name).second)
+      throw CLI::ValidationError(option, fmt::format("{} is changed twice: one value is needed", name));
 }
 
 }  // namespace leanfa::cli

@@ -34,6 +34,8 @@ CLI::Option* add_method(CLI::App& app, std::string& method);
 [[nodiscard]] CLI::Validator name_check();
 // "NAME=VALUE" of the cycle model's parameters.
 [[nodiscard]] CLI::Validator parameter_check();
+// CLI::ValidationError where two of the NAME=VALUE change the same parameter.
+void require_each_once(const std::string& option, const std::vector<std::string>& assignments);
 // A finite number > 0.
 [[nodiscard]] CLI::Validator scale_check();
 // "FROM:" or "FROM", turned into the number.

@@ -5,8 +5,11 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <cmath>
+#include <numbers>
 
 #include "io/attention_layout.hpp"
+#include "numerics/p_code.hpp"
 #include "numerics/packed.hpp"
 
 namespace leanfa::cli {
@@ -98,6 +101,23 @@ class Reader {
     return MeanView{static_cast<const float*>(*data), of.heads() * of.dim(), of.dim()};
   }
 
+  // q_shift, where there is one: what the rows' descales say, once more. Precondition: the problem is valid.
+  Status shifts(const AttentionProblem& p) {
+    const io::StoredTensor* tensor = take("q_shift");
+    if (tensor == nullptr) return {};
+    const std::string where = subject("q_shift");
+    if (result_.method.p != PCode::kShift)
+      return bad_input({where, "belongs to shift P", name(result_.method), "int8/shift/..."});
+    const std::vector<Index> shape{p.q.batch(), p.q.seqlen(), p.q.heads()};
+    if (tensor->dtype != DType::kI8 || tensor->shape != shape)
+      return bad_input({where, "is i8, one for each row of q", describe(*tensor), "i8 " + io::describe_shape(shape)});
+    const auto* shift = reinterpret_cast<const std::int8_t*>(tensor->bytes.data());
+    for (Index b = 0; b < p.q.batch(); ++b)
+      for (Index s = 0; s < p.q.seqlen(); ++s)
+        for (Index h = 0; h < p.q.heads(); ++h) LEANFA_TRY(check_shift(p, *shift++, {b, s, h}));
+    return {};
+  }
+
   void ignore(const std::string& key) { take(key); }
 
   Status nothing_left() const {
@@ -110,6 +130,23 @@ class Reader {
 
  private:
   std::string subject(const std::string& key) const { return fmt::format("{}: {}", path_, io::in_quotes(key)); }
+
+  // `at`: batch, token, head.
+  Status check_shift(const AttentionProblem& p, int shift, const std::array<Index, 3>& at) const {
+    const auto got = [&] {
+      return fmt::format("{} at [batch, token, head] = [{}, {}, {}]", shift, at[0], at[1], at[2]);
+    };
+    if (shift < 0 || shift > kMaxShift)
+      return bad_input({subject("q_shift"), "values are 0..16", got(), "the shifts that leanfa quantize wrote"});
+    const Index key_head = at[2] / (p.q.heads() / p.k.heads());
+    const double step = 8.0 * std::numbers::log2e * p.softmax_scale *
+                        static_cast<double>(p.q_descale.at(at[0], at[1], at[2])) *
+                        static_cast<double>(p.k_descale.at(at[0], 0, key_head));
+    // Descales are float32; another shift is a factor of two.
+    if (std::abs(std::ldexp(step, shift) - 1.0) < 1e-3) return {};
+    return bad_input({subject("q_shift"), "agrees with q_descale and k_descale", got(),
+                      fmt::format("{:.3f}, which they make it", -std::log2(step))});
+  }
 
   static std::string describe(const io::StoredTensor& tensor) {
     return fmt::format("{} {}", name(tensor.dtype), io::describe_shape(tensor.shape));
@@ -217,12 +254,12 @@ Result<PackedFile> load_packed(const std::string& path) {
   LEANFA_TRY(store(p.v_descale, reader.scales("v_descale", p.v)));
   LEANFA_TRY(store(p.lse_offset, reader.scales("lse_offset", p.q)));
   LEANFA_TRY(store(p.v_mean, reader.mean("v_mean", p.v)));
-  reader.ignore("k_mean");   // needed to append to a cache, not to read it
-  reader.ignore("q_shift");  // q_descale says the same
-  LEANFA_TRY(reader.nothing_left());
-  packed.file = std::move(opened->file);
+  reader.ignore("k_mean");  // needed to append to a cache, not to read it
   const Status valid = validate(p);
   if (!valid) return fail(valid.error().code, fmt::format("{}: {}", path, valid.error().message));
+  LEANFA_TRY(reader.shifts(p));
+  LEANFA_TRY(reader.nothing_left());
+  packed.file = std::move(opened->file);
   return packed;
 }
 

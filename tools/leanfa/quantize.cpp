@@ -42,16 +42,29 @@ Result<TensorQuantiser> quantiser_of(const QuantizeOptions& options) {
   return unsupported({"--device", "leanfa quantize runs on it", options.device, "cpu, hip or gfx950-emu"});
 }
 
+// What the quantisers for gfx950 do not do, in the words of the command line.
+Status require_served(const QuantizeOptions& options, const Method& method) {
+  if (options.device == "cpu") return {};
+  if (!is_eight_bit(method.format))
+    return unsupported({"--method", fmt::format("has 8-bit inputs on {}", options.device), name(method),
+                        "e4m3/... or int8/..., or --device cpu"});
+  if (method.k_mean || method.v_mean)
+    return unsupported({"--method", fmt::format("takes no mean over the sequence off on {}", options.device),
+                        name(method), "one without +kmean and +vmean, or --device cpu"});
+  return {};
+}
+
 Status quantize(const QuantizeOptions& options, Session& session) {
   const auto quantiser = quantiser_of(options);
   if (!quantiser) return tl::unexpected(quantiser.error());
+  const auto method = parse_method(options.method);
+  if (!method) return tl::unexpected(method.error());
+  LEANFA_TRY(require_served(options, *method));
   LEANFA_TRY(check_writable(outputs_of(options)));
   ProgressBar progress(session.terminal);
   progress.update(0.0, "reading");
   auto file = load_input(options.input);
   if (!file) return tl::unexpected(std::move(file.error()));
-  const auto method = parse_method(options.method);
-  if (!method) return tl::unexpected(method.error());
   progress.update(0.2, "quantising");
   const AttentionProblem problem = file->problem(file->causal.value_or(false));
   const auto quantised = quantise_problem(problem, *method, {}, options.threads, *quantiser);

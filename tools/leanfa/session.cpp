@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <array>
 #include <ctime>
 #include <fstream>
@@ -53,6 +54,16 @@ Status print(std::string_view text) {
 void complain(std::string_view text) {
   const Status ignored = io::write_all(STDERR_FILENO, std::as_bytes(std::span(text)), "standard error");
   (void)ignored;
+}
+
+void complain_of(std::string_view message, std::string_view repeat) {
+  std::string text;
+  for (std::size_t at = 0; at <= message.size();) {
+    const std::size_t end = std::min(message.find('\n', at), message.size());
+    text += (at == 0 ? "" : "\n") + one_line(message.substr(at, end - at));  // what it quotes may hold anything
+    at = end + 1;
+  }
+  complain(fmt::format("leanfa: {}\nrepeat: {}\n", text, repeat));
 }
 
 std::string processor_model() {

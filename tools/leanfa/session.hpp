@@ -25,6 +25,7 @@ struct Session {
 
 struct Subcommand {
   CLI::App* app = nullptr;
+  // An error without a message: the run has said it already, where it happened.
   std::function<Status(Session&)> run;
 };
 
@@ -50,6 +51,8 @@ struct Subcommand {
 [[nodiscard]] Status print(std::string_view text);
 // To standard error; failures there have nowhere to go.
 void complain(std::string_view text);
+// The form of every failure: its message, of one or more lines, and the command that repeats it.
+void complain_of(std::string_view message, std::string_view repeat);
 
 [[nodiscard]] std::string processor_model();  // as the system names it, or "unknown"
 [[nodiscard]] std::string today();            // "2026-11-30", UTC

@@ -16,6 +16,8 @@
 
 namespace leanfa::emu {
 
+inline constexpr std::uint64_t kDeviceMemoryBytes = std::uint64_t{288} << 30U;  // of an MI355X
+
 enum class Access : std::uint8_t { kRead, kWrite };
 
 struct MemoryBuffer {

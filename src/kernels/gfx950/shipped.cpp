@@ -11,16 +11,14 @@ namespace leanfa::gfx950 {
 namespace {
 
 Status add_merge(std::vector<ShippedKernel>& list) {
-  for (const MergeType parts : {MergeType::kBF16, MergeType::kF32})
-    for (const MergeType merged : {MergeType::kBF16, MergeType::kF32}) {
-      const MergePlan plan{parts, merged};
-      auto text = emit_merge_lse(plan);
-      if (!text) return tl::unexpected(std::move(text.error()));
-      list.push_back({.plan = to_string(plan),
-                      .symbol = symbol(plan),
-                      .arguments_version = kMergeArgumentsVersion,
-                      .text = std::move(*text)});
-    }
+  for (const MergePlan& plan : merge_plans()) {
+    auto made = emit_merge_lse(plan);
+    if (!made) return tl::unexpected(std::move(made.error()));
+    list.push_back({.plan = to_string(plan),
+                    .symbol = symbol(plan),
+                    .arguments_version = kMergeArgumentsVersion,
+                    .text = std::move(made->text)});
+  }
   return {};
 }
 
@@ -40,17 +38,25 @@ Status add_attention(std::vector<ShippedKernel>& list) {
 
 Status add_quantize(std::vector<ShippedKernel>& list) {
   for (const QuantizePlan& plan : quantize_plans()) {
-    auto text = emit_quantize(plan);
-    if (!text) return tl::unexpected(std::move(text.error()));
+    auto made = emit_quantize(plan);
+    if (!made) return tl::unexpected(std::move(made.error()));
     list.push_back({.plan = to_string(plan),
                     .symbol = symbol(plan),
                     .arguments_version = kQuantizeArgumentsVersion,
-                    .text = std::move(*text)});
+                    .text = std::move(made->text)});
   }
   return {};
 }
 
 }  // namespace
+
+std::vector<KernelPlans> shipped_plans() {
+  std::vector<KernelPlans> list{{"attention_fwd", {}}, {"merge_lse", {}}, {"quantize", {}}};
+  for (const Plan& plan : plans()) list[0].plans.push_back(name(plan));
+  for (const MergePlan& plan : merge_plans()) list[1].plans.push_back(to_string(plan));
+  for (const QuantizePlan& plan : quantize_plans()) list[2].plans.push_back(to_string(plan));
+  return list;
+}
 
 Result<std::vector<ShippedKernel>> shipped_kernels() {
   std::vector<ShippedKernel> list;

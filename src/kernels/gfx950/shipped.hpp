@@ -1,8 +1,9 @@
 // The kernels for gfx950 that the library carries: one list, from which the build makes the code objects that are
-// embedded (embedded.hpp) and `leanfa emit --list` prints.
+// embedded (embedded.hpp), and their plans by kernel, which `leanfa emit --list` prints.
 #pragma once
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "base/result.hpp"
@@ -18,5 +19,12 @@ struct ShippedKernel {
 
 // All of them. Errors are defects of a generator.
 [[nodiscard]] Result<std::vector<ShippedKernel>> shipped_kernels();
+
+struct KernelPlans {
+  std::string_view kernel;
+  std::vector<std::string> plans;  // in their text form
+};
+// In the order of shipped_kernels(); nothing is emitted for it.
+[[nodiscard]] std::vector<KernelPlans> shipped_plans();
 
 }  // namespace leanfa::gfx950

@@ -25,9 +25,13 @@ struct SmallKernel {
   int kernarg_bytes = 0;
   int workgroup_size = 0;
 };
+struct SmallText {
+  std::string text;     // assembly
+  std::string summary;  // plan, registers, blocks, waits
+};
 // Precondition on `map`: the first 5 scalar registers are the kernel arguments' address and the workgroup's numbers,
 // vector register 0 the work item.
-[[nodiscard]] Result<std::string> text_of(const SmallKernel& kernel, const assembly::RegisterMap& map,
-                                          schedule::Program program);
+[[nodiscard]] Result<SmallText> text_of(const SmallKernel& kernel, const assembly::RegisterMap& map,
+                                        schedule::Program program);
 
 }  // namespace leanfa::gfx950

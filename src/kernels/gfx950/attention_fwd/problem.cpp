@@ -46,7 +46,8 @@ Status require_scale(std::string_view subject, const ScaleView& scale, bool per_
 
 Status check(const Plan& plan, const AttentionProblem& problem, const AnyView& out) {
   const auto no = [&](std::string_view what) {
-    return unsupported({.subject = name(plan), .rule = "not served by this kernel", .got = what, .accepted = "none"});
+    return unsupported(
+        {.subject = name(plan), .rule = "not served by this kernel", .got = what, .accepted = "a call without it"});
   };
   if (!problem.cu_seqlens_q.empty()) return no("cu_seqlens");
   if (problem.v_mean.data != nullptr) return no("a mean of V (+vmean)");

@@ -206,17 +206,23 @@ std::string symbol(const MergePlan& plan) {
   return fmt::format("merge_lse_{}_{}", name(plan.parts), name(plan.merged));
 }
 
-Result<MergePlan> parse_merge_plan(std::string_view text) {
+std::vector<MergePlan> merge_plans() {
+  std::vector<MergePlan> list;
   for (const TypeRow& parts : kTypes)
-    for (const TypeRow& merged : kTypes)
-      if (const MergePlan plan{parts.type, merged.type}; to_string(plan) == text) return plan;
+    for (const TypeRow& merged : kTypes) list.push_back({parts.type, merged.type});
+  return list;
+}
+
+Result<MergePlan> parse_merge_plan(std::string_view text) {
+  for (const MergePlan& plan : merge_plans())
+    if (to_string(plan) == text) return plan;
   return bad_input({.subject = "plan",
                     .rule = "is one of merge_lse",
                     .got = text,
                     .accepted = "merge_lse in=bf16|f32 out=bf16|f32"});
 }
 
-Result<std::string> emit_merge_lse(const MergePlan& plan) {
+Result<SmallText> emit_merge_lse(const MergePlan& plan) {
   const Registers r;
   auto program = program_of(r, plan);
   if (!program) return tl::unexpected(program.error());

@@ -6,8 +6,10 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "base/result.hpp"
+#include "kernels/gfx950/small_kernel.hpp"
 
 namespace leanfa::gfx950 {
 
@@ -24,7 +26,10 @@ struct MergePlan {
 // The kernel's symbol: "merge_lse_bf16_f32".
 [[nodiscard]] std::string symbol(const MergePlan& plan);
 
-// Assembly text for clang.
-[[nodiscard]] Result<std::string> emit_merge_lse(const MergePlan& plan);
+// All that ship.
+[[nodiscard]] std::vector<MergePlan> merge_plans();
+
+// Its assembly text for clang, and a summary.
+[[nodiscard]] Result<SmallText> emit_merge_lse(const MergePlan& plan);
 
 }  // namespace leanfa::gfx950

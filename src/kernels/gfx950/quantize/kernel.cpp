@@ -24,7 +24,7 @@ Result<QuantizeProgram> program_of_plan(const QuantizePlan& plan) {
 
 }  // namespace
 
-Result<std::string> emit_quantize(const QuantizePlan& plan) {
+Result<SmallText> emit_quantize(const QuantizePlan& plan) {
   auto made = program_of_plan(plan);
   if (!made) return tl::unexpected(made.error());
   return text_of({.symbol = symbol(plan),

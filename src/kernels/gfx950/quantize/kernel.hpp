@@ -7,10 +7,11 @@
 
 #include "base/result.hpp"
 #include "kernels/gfx950/quantize/plan.hpp"
+#include "kernels/gfx950/small_kernel.hpp"
 
 namespace leanfa::gfx950 {
 
-// Assembly text for clang.
-[[nodiscard]] Result<std::string> emit_quantize(const QuantizePlan& plan);
+// Its assembly text for clang, and a summary.
+[[nodiscard]] Result<SmallText> emit_quantize(const QuantizePlan& plan);
 
 }  // namespace leanfa::gfx950
