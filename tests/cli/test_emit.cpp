@@ -106,9 +106,9 @@ TEST(Emit, RefusesByName) {
   EXPECT_EQ(body.exit, 2);
   EXPECT_NE(body.error.find("plain0"), std::string::npos) << body.error;
   EXPECT_EQ(scratch.run({"emit", "--plan", kPlan, "--svg", "plain4"}).exit, 2);
-  const Outcome other = scratch.run({"emit", "--plan", "e4m3/lean/slack d=128 full", "--svg", "diagonal0"});
+  const Outcome other = scratch.run({"emit", "--plan", "e4m3/lean/ladder d=128 full", "--svg", "diagonal0"});
   EXPECT_EQ(other.exit, 4);
-  EXPECT_NE(other.error.find("e4m3/lean/slack d=128 full: has a body of that name; got diagonal0; accepted: "),
+  EXPECT_NE(other.error.find("e4m3/lean/ladder d=128 full: has a body of that name; got diagonal0; accepted: "),
             std::string::npos)
       << other.error;
   EXPECT_EQ(scratch.run({"emit", "--plan", kPlan, "-o", "same", "--json", "same"}).exit, 2);

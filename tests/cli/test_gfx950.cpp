@@ -236,8 +236,8 @@ TEST_F(AttendGfx950, TheDocumentsArgumentsRunTheKernel) {
   std::filesystem::copy_file(LEANFA_SOURCE_DIR "/tests/data/activations/gqa_layer2_2k.safetensors",
                              scratch.path("layer.safetensors"), std::filesystem::copy_options::overwrite_existing);
   ASSERT_EQ(scratch
-                .shell("leanfa quantize --input layer.safetensors --causal --method e4m3/lean/slack --output "
-                       "packed.safetensors && leanfa emit --plan 'e4m3/lean/slack d=128 causal' -o kernel.s")
+                .shell("leanfa quantize --input layer.safetensors --causal --method e4m3/lean/ladder --output "
+                       "packed.safetensors && leanfa emit --plan 'e4m3/lean/ladder d=128 causal' -o kernel.s")
                 .exit,
             0);
   const std::string code = assemble(scratch.read("kernel.s"), "document");

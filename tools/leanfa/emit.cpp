@@ -170,7 +170,7 @@ Subcommand add_emit(CLI::App& root) {
   add_json(*app, options->json);
   app->footer(
       "clang --target=amdgcn-amd-amdhsa -mcpu=gfx950 -x assembler makes a code object of the text.\n"
-      "Example:\n  leanfa emit --plan \"e4m3/lean/slack d=128 causal\" -o kernel.s");
+      "Example:\n  leanfa emit --plan \"e4m3/lean/ladder d=128 causal\" -o kernel.s");
   app->callback([options] {
     if (!options->list && options->plan.empty()) throw CLI::RequiredError("--plan or --list");
     require_apart(outputs_of(*options), {});

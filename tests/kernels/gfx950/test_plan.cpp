@@ -114,10 +114,10 @@ TEST(Launch, JobsOfAWorkgroup) {
   EXPECT_EQ(jobs_per_workgroup(15, 64), 4U);  // 64 workgroups of three, on as many CUs
   Launch launch;
   launch.args.tiles = 15;
-  share_jobs(launch, *parse_plan("e4m3/lean/slack d=128 causal"), 2);
+  share_jobs(launch, *parse_plan("e4m3/lean/ladder d=128 causal"), 2);
   EXPECT_EQ(launch.grid[1], 4U);
   EXPECT_EQ(launch.args.pair_step, 4U);
-  share_jobs(launch, *parse_plan("e4m3/lean/slack d=128 full"), 4);
+  share_jobs(launch, *parse_plan("e4m3/lean/ladder d=128 full"), 4);
   EXPECT_EQ(launch.grid[1], 4U);
   EXPECT_EQ(launch.args.pair_step, 4U);
 }
