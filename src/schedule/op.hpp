@@ -27,8 +27,6 @@ struct Op {
   std::string target{};   // label that it branches to
   std::string comment{};  // printed behind it
   Pin pin = Pin::kNone;
-  // Of vector instructions that are ready these go first: a chain of dependent ones, whose gaps others fill.
-  bool urgent = false;
   // Not before this slot of its block; a hint for loads that would otherwise come long before their use.
   Slots earliest{};
   // Registers that code behind a branch uses and comes back with.

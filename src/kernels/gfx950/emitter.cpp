@@ -8,7 +8,6 @@ schedule::Op& Emitter::operator()(isa::Opcode opcode, std::initializer_list<asse
   if (!made && status_) status_ = tl::unexpected(Error{made.error().code, stage_ + ": " + made.error().message});
   schedule::Op op;
   op.instruction = made.value_or(isa::Instruction{});
-  op.urgent = urgent_;
   if (!made) op.instruction.row = &isa::row(isa::Opcode::s_nop);
   return add(std::move(op));
 }

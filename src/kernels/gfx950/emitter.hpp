@@ -21,8 +21,6 @@ class Emitter {
   schedule::Op& branch(isa::Opcode opcode, std::string target);
   schedule::Op& add(schedule::Op op);
   void stage(std::string name) { stage_ = std::move(name); }
-  // Whether what comes is urgent (schedule::Op).
-  void urgent(bool yes) { urgent_ = yes; }
   // Appends what another emitter collected, its error included.
   void append(Emitter&& other);
 
@@ -30,7 +28,6 @@ class Emitter {
 
  private:
   std::string stage_;
-  bool urgent_ = false;
   std::vector<schedule::Op> ops_;
   Status status_;
 };

@@ -201,7 +201,6 @@ void shift_softmax(Emitter& e, const Kernel& kernel, const Half& half, int score
   } else {
     shift_anchor(e, kernel, half, move);
   }
-  e.urgent(false);
   shift_codes(e, kernel, half, scores);
   if (!sums_on_matrix_pipe(kernel.plan)) sum_codes(e, kernel, half);
 }

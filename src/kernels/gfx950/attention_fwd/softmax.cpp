@@ -57,7 +57,6 @@ void move_branch(Emitter& e, const Kernel& kernel, const Half& half, const std::
 
 // Block exponent as a float 2^-k and as E8M0.
 void weights(Emitter& e, const Half& half) {
-  e.urgent(false);
   e(v_exp_f32, {half.weight, neg(half.k)});
   e(v_lshrrev_b32, {half.scale, 23, half.weight});
 }
@@ -146,7 +145,6 @@ void exact_codes(Emitter& e, const Kernel& kernel, const Half& half, int scores)
 
 // P in bf16; l is the sum before rounding, of the lane's own keys.
 void wide_probabilities(Emitter& e, const Kernel& kernel, const Half& half, int scores) {
-  e.urgent(false);
   for (int i = 0; i < scores + 2; ++i) {
     if (i < scores) e(v_fma_f32, {score(half, i), score(half, i), kernel.regs.a8, neg(half.reference)});
     if (i >= 1 && i <= scores) e(v_exp_f32, {score(half, i - 1), score(half, i - 1)});
@@ -189,7 +187,6 @@ Emitter mask_scores(const Kernel& kernel, const Half& half, Sight sight) {
 Emitter softmax(const Kernel& kernel, const Half& half, Sight sight, const std::string& move) {
   Emitter e(stage("softmax", half));
   const int scores = scores_seen(half, sight);
-  e.urgent(true);
   block_maximum(e, kernel, half, scores);
   // Keys that no row sees: codes of zero.
   for (int i = half.p.count * scores / kScores; i < half.p.count; ++i) e(v_mov_b32, {half.p.at(i), 0});
