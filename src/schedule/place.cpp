@@ -6,6 +6,8 @@
 #include <limits>
 
 #include "schedule/dependences.hpp"
+#include "schedule/order_clock.hpp"
+#include "schedule/refine.hpp"
 
 namespace leanfa::schedule {
 namespace {
@@ -34,11 +36,11 @@ class Placer {
   Placed run() {
     find_edges();
     std::vector<int> start(ops_.size(), 0);
-    Placed placed = order(start);
+    Placed placed = order_from(start);
     // A loop's second time round begins with what the first one left in flight.
     for (int round = 0; options_.loop && round < 3; ++round) {
       start = carried(placed);
-      placed = order(start);
+      placed = order_from(start);
     }
     return placed;
   }
@@ -120,7 +122,7 @@ class Placer {
     return next < ops_.size() && needs_wait(next) ? next : ops_.size();
   }
 
-  Placed order(const std::vector<int>& start) {
+  Placed order_from(const std::vector<int>& start) {
     issued_.assign(ops_.size(), kFar);
     order_.clear();
     placed_count_ = 0;
@@ -166,6 +168,7 @@ class Placer {
       ++slot;
     }
     placed.length = {std::max(slot, matrix_free)};
+    placed.order = order_;
     return placed;
   }
 
@@ -180,6 +183,17 @@ class Placer {
   int packed_free_ = 0;          // slot from which packed float32 instructions are no longer held by the matrix pipe
   int waited_ = 0;               // LDS ops up to here are complete
 };
+
+Placed timed(const std::vector<Op>& ops, const Dependences& dependences, const std::vector<std::size_t>& order) {
+  OrderClock clock(ops, dependences, kUsual);
+  Placed placed{.ops = {}, .at = {}, .length = {clock.round(order)}, .matrix_busy = {}, .order = order};
+  for (const std::size_t op : order) {
+    placed.ops.push_back(ops[op]);
+    placed.at.push_back({clock.issued(op)});
+    if (is_matrix(ops[op])) placed.matrix_busy.count += isa::passes(ops[op].instruction);
+  }
+  return placed;
+}
 
 }  // namespace
 
@@ -200,7 +214,21 @@ Result<Placed> place(const std::vector<Op>& ops, const PlaceOptions& options) {
     if (is_branch(op) && ends_path(op) && op.pin != Pin::kLast)
       return fail(ErrorCode::kInternal, fmt::format("{} inside a block that is placed", isa::print(op.instruction)));
   const Dependences dependences(ops);
-  return Placer(ops, dependences, options).run();
+  Placed placed = Placer(ops, dependences, options).run();
+  if (!options.refine) return placed;
+  return timed(ops, dependences, refine(ops, dependences, placed.order));
+}
+
+Result<Placed> place_as(const std::vector<Op>& ops, const std::vector<std::size_t>& order) {
+  const Dependences dependences(ops);
+  if (order.size() != ops.size())
+    return fail(ErrorCode::kInternal, fmt::format("an order of {} ops for a block of {}", order.size(), ops.size()));
+  for (std::size_t n = 0; n < order.size(); ++n)
+    for (std::size_t m = 0; m < n; ++m)
+      if (order[n] < order[m] && dependences.of(order[n], order[m]).exists)
+        return fail(ErrorCode::kInternal, fmt::format("{} has to stand before {}", isa::print(ops[order[n]].instruction),
+                                                      isa::print(ops[order[m]].instruction)));
+  return timed(ops, dependences, order);
 }
 
 }  // namespace leanfa::schedule

@@ -34,6 +34,7 @@ class Builder {
     LEANFA_TRY(placed("tile", "the first tile of 256 queries", first_scores(), kOnce));
     LEANFA_TRY(enter());
     for (int slot = 0; slot < kRing; ++slot) LEANFA_TRY(body(slot, Sight::kAll));
+    LEANFA_TRY(leave_round());
     for (int slot = 0; slot + 1 < kRing; ++slot) LEANFA_TRY(leave(slot));
     for (int slot = 0; slot < kRing; ++slot) LEANFA_TRY(body(slot, Sight::kLimited));
     if (causal()) {
@@ -196,8 +197,7 @@ class Builder {
       last(e.branch(s_cbranch_scc0, done()));
     } else {
       last(e(s_cmp_lt_u32, {r.iteration, r.stop}));
-      last(e.branch(s_cbranch_scc0, round ? "enter" : fmt::format("leave{}", slot)));
-      if (round) last(e.branch(s_branch, label(0, sight)));
+      last(round ? e.branch(s_cbranch_scc1, label(0, sight)) : e.branch(s_cbranch_scc0, fmt::format("leave{}", slot)));
     }
   }
 
@@ -206,8 +206,16 @@ class Builder {
     Emitter e = iteration(slot, sight, name);
     loop_end(e, slot, sight);
     const char* const what = sight == Sight::kAll ? "" : sight == Sight::kLimited ? ", masked" : ", on the diagonal";
-    return placed(name, fmt::format("block i = {} modulo {}{}", slot, kRing, what), std::move(e),
-                  {.loop = sight != Sight::kDiagonal});
+    const std::string heading = fmt::format("block i = {} modulo {}{}", slot, kRing, what);
+    if (sight != Sight::kAll) return placed(name, heading, std::move(e), {.loop = sight == Sight::kLimited});
+    // The bodies of the loop differ in constants alone: one order is good for all.
+    auto ops = e.take();
+    if (!ops) return tl::unexpected(ops.error());
+    auto placed = slot == 0 ? schedule::place(*ops, {.loop = true, .refine = true}) : schedule::place_as(*ops, plain_);
+    if (!placed) return tl::unexpected(placed.error());
+    plain_ = placed->order;
+    schedule_.bodies.push_back(summary(name, *placed));
+    return split(name, heading, placed->ops);
   }
 
   Status placed(const std::string& name, const std::string& heading, Emitter&& e,
@@ -252,6 +260,13 @@ class Builder {
     e.stage("move");
     e.branch(s_branch, back);
     return side_block(rest, std::move(e));
+  }
+
+  // The loop falls out of its last body.
+  Status leave_round() {
+    Emitter e("loop");
+    e.branch(s_branch, "enter");
+    return block("leave3", "", std::move(e));
   }
 
   // From a plain block to those with hidden keys, or to the end.
@@ -356,6 +371,7 @@ class Builder {
   const Half& b_;
   Schedule schedule_;
   std::vector<Block> sides_;
+  std::vector<std::size_t> plain_;  // order of the loop's bodies
 };
 
 }  // namespace
