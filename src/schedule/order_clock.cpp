@@ -10,6 +10,7 @@ namespace {
 constexpr int kPackedAfterMatrix = 3;  // slots behind the last pass (LLVM pull request 233721)
 constexpr int kMemorySlots = 16;       // a load of 1 KiB of four waves at 64 bytes a clock
 constexpr int kMostCounted = 14;       // LGKMCNT
+constexpr int kSeam = 4;
 constexpr int kRounds = 2;             // the first begins with nothing in flight
 
 bool is_trans(const Op& op) { return has(op.instruction.row->hazards, isa::Hazard::kTrans); }
@@ -71,8 +72,11 @@ OrderClock::OrderClock(const std::vector<Op>& ops, const Dependences& dependence
       if (found.reads && is_vector(ops[i]) && !is_vector(ops[j]) && found.scalar) slots = costs_.scalar_result;
       if (found.reads && is_vector(ops[i]) && !found.scalar)
         slots = is_trans(ops[i]) ? costs_.trans : costs_.vector_result;
-      // An instruction is a state, and takes a slot: only what asks for more can make one wait.
-      if (slots > 1 || found.states > 0 || found.arrives)
+      // An instruction is a state, and takes a slot: only what asks for more can make one wait. Short distances from
+      // round to round are left out: they would have to meet at the seam.
+      const int need = std::max(slots, found.states + 1);
+      const bool next_round = i >= j;
+      if (need > (next_round ? kSeam : 1) || found.arrives)
         steps_[j].before.push_back({i, slots, found.states + 1, found.arrives});
     }
   }
