@@ -18,8 +18,8 @@ using namespace leanfa;
 namespace timing = emu::timing;
 
 struct Options {
-  std::vector<std::string> plans{"e4m3/lean/slack d=128 full", "int8/shift/slack d=128 full",
-                                 "bf16/exact/running d=128 full", "e4m3/lean/slack d=192,128 full",
+  std::vector<std::string> plans{"e4m3/lean/slack d=128 full",      "int8/shift/slack d=128 full",
+                                 "bf16/exact/running d=128 full",   "e4m3/lean/slack d=192,128 full",
                                  "int8/shift/slack d=192,128 full", "bf16/exact/running d=192,128 full"};
   Index seqlen = 4096;
   bool parameters = false;

@@ -11,7 +11,7 @@ constexpr int kPackedAfterMatrix = 3;  // slots behind the last pass (LLVM pull 
 constexpr int kMemorySlots = 16;       // a load of 1 KiB of four waves at 64 bytes a clock
 constexpr int kMostCounted = 14;       // LGKMCNT
 constexpr int kSeam = 4;
-constexpr int kRounds = 2;             // the first begins with nothing in flight
+constexpr int kRounds = 2;  // the first begins with nothing in flight
 
 bool is_trans(const Op& op) { return has(op.instruction.row->hazards, isa::Hazard::kTrans); }
 
@@ -25,10 +25,10 @@ bool is_wide(const Op& op) {
 
 // What a wave and its units are at.
 struct OrderClock::Wave {
-  int slot = 0;      // in which it can issue next
-  int states = 0;    // that have passed
-  int lds = 0;       // LDS ops issued
-  int waited = 0;    // LDS ops that are known to be complete
+  int slot = 0;    // in which it can issue next
+  int states = 0;  // that have passed
+  int lds = 0;     // LDS ops issued
+  int waited = 0;  // LDS ops that are known to be complete
   int matrix_free = 0, port_free = 0, vector_free = 0, packed_free = 0;
   int memory_port_free = 0, lds_free = 0, memory_free = 0;
 };

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <numeric>
 
 #include "schedule/dependences.hpp"
 #include "schedule/order_clock.hpp"
@@ -221,13 +222,17 @@ Result<Placed> place(const std::vector<Op>& ops, const PlaceOptions& options) {
 
 Result<Placed> place_as(const std::vector<Op>& ops, const std::vector<std::size_t>& order) {
   const Dependences dependences(ops);
-  if (order.size() != ops.size())
-    return fail(ErrorCode::kInternal, fmt::format("an order of {} ops for a block of {}", order.size(), ops.size()));
+  std::vector<std::size_t> all(ops.size());
+  std::iota(all.begin(), all.end(), std::size_t{0});
+  if (!std::is_permutation(order.begin(), order.end(), all.begin(), all.end()))
+    return fail(ErrorCode::kInternal,
+                fmt::format("no order of a block of {} ops: {} numbers", ops.size(), order.size()));
   for (std::size_t n = 0; n < order.size(); ++n)
     for (std::size_t m = 0; m < n; ++m)
       if (order[n] < order[m] && dependences.of(order[n], order[m]).exists)
-        return fail(ErrorCode::kInternal, fmt::format("{} has to stand before {}", isa::print(ops[order[n]].instruction),
-                                                      isa::print(ops[order[m]].instruction)));
+        return fail(ErrorCode::kInternal,
+                    fmt::format("{} has to stand before {}", isa::print(ops[order[n]].instruction),
+                                isa::print(ops[order[m]].instruction)));
   return timed(ops, dependences, order);
 }
 

@@ -10,7 +10,7 @@ namespace leanfa::schedule {
 namespace {
 
 constexpr int kStarts = 3;
-constexpr int kMoves = 15000;       // of a start: a tenth of a second
+constexpr int kMoves = 15000;       // of a start: about 0.2 s
 constexpr std::size_t kReach = 60;  // of a move, either way
 
 // Numbers below a limit, the same in every run and on every machine (Knuth's MMIX generator).
