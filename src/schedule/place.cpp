@@ -3,11 +3,12 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
-#include <bitset>
 #include <limits>
+#include <numeric>
 
-#include "schedule/wait_states.hpp"
+#include "schedule/dependences.hpp"
+#include "schedule/order_clock.hpp"
+#include "schedule/refine.hpp"
 
 namespace leanfa::schedule {
 namespace {
@@ -28,89 +29,29 @@ int latency(const Op& op, const PlaceOptions& options) {
   return vector_slots(op.instruction).count;
 }
 
-// The distance that a write with `waits` after it and `uses` of register `reg` demand.
-int distance(const std::vector<Wait>& waits, const std::vector<Demand>& uses, int reg, bool same_tuple) {
-  int states = 0;
-  for (const Demand& use : uses) {
-    if (use.reg != reg) continue;
-    const Use wanted = use.use == Use::kMatrixCSame && !same_tuple ? Use::kMatrixCOther : use.use;
-    for (const Wait& wait : waits)
-      if (wait.reg == reg && wait.use == wanted) states = std::max(states, wait.states);
-  }
-  return states + 1;
-}
-
-bool stores(const Op& op) { return op.instruction.row->memory == isa::MemoryKind::kStore; }
-bool orders_lds(const Op& op) { return is_barrier(op) || is_lds(op) || loads_to_lds(op); }
-
 class Placer {
  public:
-  Placer(const std::vector<Op>& ops, const PlaceOptions& options) : ops_(ops), options_(options) {
-    for (const Op& op : ops_) {
-      access_.push_back(accesses(op));
-      auto& [touched, written] = registers_.emplace_back();
-      for (const Access& access : access_.back())
-        for (int reg = access.first; reg < access.first + access.count; ++reg) {
-          touched.set(static_cast<std::size_t>(reg));
-          if (access.write) written.set(static_cast<std::size_t>(reg));
-        }
-      wait_.push_back(waits_after(op));
-      demand_.push_back(demands(op));
-    }
-  }
+  Placer(const std::vector<Op>& ops, const Dependences& dependences, const PlaceOptions& options)
+      : ops_(ops), dependences_(dependences), options_(options) {}
 
   Placed run() {
     find_edges();
     std::vector<int> start(ops_.size(), 0);
-    Placed placed = order(start);
+    Placed placed = order_from(start);
     // A loop's second time round begins with what the first one left in flight.
     for (int round = 0; options_.loop && round < 3; ++round) {
       start = carried(placed);
-      placed = order(start);
+      placed = order_from(start);
     }
     return placed;
   }
 
  private:
-  static bool overlap(const Access& a, const Access& b) {
-    return a.first < b.first + b.count && b.first < a.first + a.count;
-  }
-  static bool same(const Access& a, const Access& b) { return a.first == b.first && a.count == b.count; }
-
   // Slots between op i and op j of a later place or round, 0 when they are independent.
-  [[nodiscard]] int dependence(std::size_t i, std::size_t j) const { return dependence_[i * ops_.size() + j]; }
-
-  [[nodiscard]] int find_dependence(std::size_t i, std::size_t j) const {
-    const Op& from = ops_[i];
-    const Op& to = ops_[j];
-    int slots = share_registers(i, j) ? register_dependence(i, j) : 0;
-    const bool barrier = is_barrier(from) || is_barrier(to);
-    if (barrier && orders_lds(from) && orders_lds(to)) slots = std::max(slots, 1);
-    // LDS instructions of a wave are in order: which bytes a write shares with a read is not looked at.
-    if (is_lds(from) && is_lds(to) && (stores(from) || stores(to))) slots = std::max(slots, 1);
-    const bool memory_order = is_vector_memory(from) && is_vector_memory(to);
-    if (memory_order) slots = std::max(slots, 1);
-    return slots;
-  }
-
-  [[nodiscard]] bool share_registers(std::size_t i, std::size_t j) const {
-    const Touched &a = registers_[i], &b = registers_[j];
-    return (a.written & b.any).any() || (a.any & b.written).any();
-  }
-
-  [[nodiscard]] int register_dependence(std::size_t i, std::size_t j) const {
-    const Op& from = ops_[i];
-    const Op& to = ops_[j];
-    int slots = 0;
-    for (const Access& a : access_[i])
-      for (const Access& b : access_[j]) {
-        if ((!a.write && !b.write) || !overlap(a, b)) continue;
-        const int reg = std::max(a.first, b.first);
-        int need = distance(wait_[i], demand_[j], reg, same(a, b));
-        if (a.write && !b.write) need = std::max(need, reads_after(from, to));
-        slots = std::max(slots, need);
-      }
-    return slots;
+  [[nodiscard]] int distance(std::size_t i, std::size_t j) const {
+    const Dependence& found = dependences_.of(i, j);
+    if (!found.exists) return 0;
+    return std::max(found.states + 1, found.reads ? reads_after(ops_[i], ops_[j]) : 1);
   }
 
   // Matrix results feed the accumulator of the next without waiting for more than the pipe.
@@ -120,12 +61,10 @@ class Placer {
   }
 
   void find_edges() {
-    for (std::size_t i = 0; i < ops_.size(); ++i)
-      for (std::size_t j = 0; j < ops_.size(); ++j) dependence_.push_back(find_dependence(i, j));
     edges_.assign(ops_.size(), {});
     for (std::size_t j = 0; j < ops_.size(); ++j)
       for (std::size_t i = 0; i < j; ++i)
-        if (const int slots = dependence(i, j); slots > 0) edges_[j].push_back({i, slots});
+        if (const int slots = distance(i, j); slots > 0) edges_[j].push_back({i, slots});
   }
 
   // Slots that each op has to wait from the start of the block for what the end of the last round left.
@@ -134,7 +73,7 @@ class Placer {
     for (std::size_t j = 0; j < ops_.size(); ++j)
       for (std::size_t n = 0; n < placed.ops.size(); ++n) {
         const std::size_t i = order_[n];
-        const int slots = dependence(i, j);
+        const int slots = distance(i, j);
         if (slots == 0) continue;
         start[j] = std::max(start[j], placed.at[n].count + slots - placed.length.count);
       }
@@ -184,7 +123,7 @@ class Placer {
     return next < ops_.size() && needs_wait(next) ? next : ops_.size();
   }
 
-  Placed order(const std::vector<int>& start) {
+  Placed order_from(const std::vector<int>& start) {
     issued_.assign(ops_.size(), kFar);
     order_.clear();
     placed_count_ = 0;
@@ -230,21 +169,13 @@ class Placer {
       ++slot;
     }
     placed.length = {std::max(slot, matrix_free)};
+    placed.order = order_;
     return placed;
   }
 
-  using Registers = std::bitset<kRegisterCount>;
-  struct Touched {
-    Registers any, written;
-  };
-
   const std::vector<Op>& ops_;
+  const Dependences& dependences_;
   PlaceOptions options_;
-  std::vector<Touched> registers_;
-  std::vector<int> dependence_;  // of op j on op i, at i * ops + j
-  std::vector<std::vector<Access>> access_;
-  std::vector<std::vector<Wait>> wait_;
-  std::vector<std::vector<Demand>> demand_;
   std::vector<std::vector<Edge>> edges_;
   std::vector<int> issued_;
   std::vector<std::size_t> order_;
@@ -253,6 +184,17 @@ class Placer {
   int packed_free_ = 0;          // slot from which packed float32 instructions are no longer held by the matrix pipe
   int waited_ = 0;               // LDS ops up to here are complete
 };
+
+Placed timed(const std::vector<Op>& ops, const Dependences& dependences, const std::vector<std::size_t>& order) {
+  OrderClock clock(ops, dependences, kUsual);
+  Placed placed{.ops = {}, .at = {}, .length = {clock.round(order)}, .matrix_busy = {}, .order = order};
+  for (const std::size_t op : order) {
+    placed.ops.push_back(ops[op]);
+    placed.at.push_back({clock.issued(op)});
+    if (is_matrix(ops[op])) placed.matrix_busy.count += isa::passes(ops[op].instruction);
+  }
+  return placed;
+}
 
 }  // namespace
 
@@ -272,7 +214,26 @@ Result<Placed> place(const std::vector<Op>& ops, const PlaceOptions& options) {
   for (const Op& op : ops)
     if (is_branch(op) && ends_path(op) && op.pin != Pin::kLast)
       return fail(ErrorCode::kInternal, fmt::format("{} inside a block that is placed", isa::print(op.instruction)));
-  return Placer(ops, options).run();
+  const Dependences dependences(ops);
+  Placed placed = Placer(ops, dependences, options).run();
+  if (!options.refine) return placed;
+  return timed(ops, dependences, refine(ops, dependences, placed.order));
+}
+
+Result<Placed> place_as(const std::vector<Op>& ops, const std::vector<std::size_t>& order) {
+  const Dependences dependences(ops);
+  std::vector<std::size_t> all(ops.size());
+  std::iota(all.begin(), all.end(), std::size_t{0});
+  if (!std::is_permutation(order.begin(), order.end(), all.begin(), all.end()))
+    return fail(ErrorCode::kInternal,
+                fmt::format("no order of a block of {} ops: {} numbers", ops.size(), order.size()));
+  for (std::size_t n = 0; n < order.size(); ++n)
+    for (std::size_t m = 0; m < n; ++m)
+      if (order[n] < order[m] && dependences.of(order[n], order[m]).exists)
+        return fail(ErrorCode::kInternal,
+                    fmt::format("{} has to stand before {}", isa::print(ops[order[n]].instruction),
+                                isa::print(ops[order[m]].instruction)));
+  return timed(ops, dependences, order);
 }
 
 }  // namespace leanfa::schedule

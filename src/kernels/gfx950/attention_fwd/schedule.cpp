@@ -266,16 +266,23 @@ class Builder {
     } else if (slot + 1 == kRing) {
       last(e(s_cmp_lt_u32, {r.iteration, r.last_turn}));
       last(e.branch(s_cbranch_scc1, label(0, sight)));
-      last(e.branch(s_branch, "turn"));
-    } else if (slot + 2 == kRing) {
+    } else {  // true in front of slot 3 alone, but bodies of one form have one order
       last(e(s_cmp_eq_u32, {r.iteration, r.last}));
       last(e.branch(s_cbranch_scc1, label(kRing, sight)));
     }
   }
 
+  // Falls out of the loop's last body.
+  Status leave() {
+    Emitter e("loop");
+    e.branch(s_branch, "turn");
+    return block("leave", "", std::move(e));
+  }
+
   Status bodies(Sight sight) {
     const bool first = sight == Sight::kDiagonal;
     for (int slot = 0; slot < kRing; ++slot) LEANFA_TRY(body(slot, sight, first ? Place::kFirst : Place::kMiddle));
+    if (sight == Sight::kAll) LEANFA_TRY(leave());
     return body(kRing - 1, sight, first ? Place::kOnly : Place::kLast);
   }
 
@@ -289,8 +296,20 @@ class Builder {
                               : place == Place::kLast ? ", a tile's last"
                               : place == Place::kOnly ? ", a tile's only one"
                                                       : "";
-    return placed(name, fmt::format("block i = {} modulo {}{}{}", slot, kRing, what, where), std::move(e),
-                  {.loop = place == Place::kMiddle}, is_first(place));
+    const std::string heading = fmt::format("block i = {} modulo {}{}{}", slot, kRing, what, where);
+    if (sight == Sight::kAll && place == Place::kMiddle) return loop_body(slot, name, heading, std::move(e));
+    return placed(name, heading, std::move(e), {.loop = place == Place::kMiddle}, is_first(place));
+  }
+
+  // The bodies of the loop differ in constants alone: one order is good for all.
+  Status loop_body(int slot, const std::string& name, const std::string& heading, Emitter&& e) {
+    auto ops = e.take();
+    if (!ops) return tl::unexpected(ops.error());
+    auto placed = slot == 0 ? schedule::place(*ops, {.loop = true, .refine = true}) : schedule::place_as(*ops, order_);
+    if (!placed) return tl::unexpected(placed.error());
+    order_ = placed->order;
+    schedule_.bodies.push_back(summary(name, *placed));
+    return split(name, heading, placed->ops, false);
   }
 
   Status placed(const std::string& name, const std::string& heading, Emitter&& e, const schedule::PlaceOptions& options,
@@ -425,6 +444,7 @@ class Builder {
   const Half& b_;
   Schedule schedule_;
   std::vector<Block> sides_;
+  std::vector<std::size_t> order_;  // of the loop's bodies
 };
 
 }  // namespace
