@@ -9,6 +9,7 @@
 
 #include "emu/gfx950/timing/model.hpp"
 #include "kernels/gfx950/attention_case.hpp"
+#include "kernels/gfx950/attention_fwd/emit.hpp"
 #include "kernels/gfx950/attention_fwd/layout.hpp"
 #include "kernels/gfx950/attention_fwd/problem.hpp"
 
@@ -22,6 +23,7 @@ struct Options {
   Index seqlen = 4096;
   std::uint64_t heads = 64;
   double q_gain = 1.0;
+  bool blocks = false;
 };
 
 // Blocks of 64 keys that the tiles of a head have to go through.
@@ -32,6 +34,36 @@ Index blocks_of(const gfx950::Plan& plan, Index seqlen) {
     blocks += (keys + gfx950::kBlockN - 1) / gfx950::kBlockN;
   }
   return blocks;
+}
+
+// Where the first wave of the first workgroup spent its time: from the first instruction of a block to that of the
+// next.
+Status print_blocks(const gfx950::Plan& plan, const timing::TimingReport& report) {
+  const auto emitted = gfx950::emit(plan);
+  if (!emitted) return tl::unexpected(emitted.error());
+  const std::vector<schedule::Block>& blocks = emitted->schedule.program.blocks;
+  std::vector<std::size_t> block_of;
+  for (std::size_t b = 0; b < blocks.size(); ++b) block_of.insert(block_of.end(), blocks[b].ops.size(), b);
+  struct Visits {
+    std::int64_t clocks = 0, count = 0;
+  };
+  std::vector<Visits> visits(blocks.size());
+  std::size_t now = blocks.size();
+  std::int64_t since = 0;
+  for (const timing::TimelineEvent& event : report.timeline) {
+    if (event.wave != 0 || event.step >= block_of.size()) continue;
+    const std::size_t block = block_of[event.step];
+    const bool again = block == now && event.step > 0 && block_of[event.step - 1] != block;
+    if (block == now && !again) continue;
+    if (now < blocks.size()) visits[now].clocks += event.issue.count - since;
+    ++visits[block].count;
+    now = block, since = event.issue.count;
+  }
+  for (std::size_t b = 0; b < blocks.size(); ++b)
+    if (visits[b].count != 0)
+      fmt::print("{:>24} {:>4} times {:>8} clocks, {:.0f} each\n", blocks[b].label, visits[b].count, visits[b].clocks,
+                 static_cast<double>(visits[b].clocks) / static_cast<double>(visits[b].count));
+  return {};
 }
 
 Status print(const Options& options) {
@@ -46,6 +78,7 @@ Status print(const Options& options) {
     timing::ModelOptions what;
     what.loops = timing::loops_of(kernel.program);
     what.repeats = options.heads;
+    if (options.blocks) what.timeline_workgroup = 0;
     model = std::make_unique<timing::CycleModel>(kernel, dimensions, what);
     return model->make_observer();
   };
@@ -68,7 +101,7 @@ Status print(const Options& options) {
              whole, inside, steady);
   fmt::print("tile ends, masked blocks and waits beyond that: {:.0f} clocks, {:.1f}%\n", whole - inside,
              100 * (1 - inside / whole));
-  return {};
+  return options.blocks ? print_blocks(*plan, report) : Status{};
 }
 
 }  // namespace
@@ -80,6 +113,7 @@ int main(int argc, char** argv) {
   app.add_option("--seqlen", options.seqlen, "queries and keys")->check(CLI::Range(512, 65536));
   app.add_option("--heads", options.heads, "heads on the chip")->check(CLI::Range(1, 65536));
   app.add_option("--q-gain", options.q_gain, "times the standard deviation of Q");
+  app.add_flag("--blocks", options.blocks, "clocks of each block of the program, of a wave");
   CLI11_PARSE(app, argc, argv);
   const Status status = print(options);
   if (!status) fmt::print(stderr, "{}\n", status.error().message);

@@ -8,6 +8,9 @@
 
 namespace leanfa::schedule {
 
+// Slots behind a matrix instruction's last pass that packed float32 instructions wait for (LLVM pull request 233721).
+inline constexpr int kPackedAfterMatrix = 3;
+
 // Of a later op on an earlier one.
 struct Dependence {
   bool exists = false;

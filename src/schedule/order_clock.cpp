@@ -7,7 +7,6 @@
 namespace leanfa::schedule {
 namespace {
 
-constexpr int kPackedAfterMatrix = 3;  // slots behind the last pass (LLVM pull request 233721)
 constexpr int kMemorySlots = 16;       // a load of 1 KiB of four waves at 64 bytes a clock
 constexpr int kMostCounted = 14;       // LGKMCNT
 constexpr int kSeam = 4;

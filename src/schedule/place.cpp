@@ -13,7 +13,6 @@
 namespace leanfa::schedule {
 namespace {
 
-constexpr int kPackedAfterMatrix = 3;  // slots behind the last pass (LLVM pull request 233721)
 constexpr int kFar = std::numeric_limits<int>::max() / 4;
 
 // `to` issues at least `slots` after `from`.

@@ -18,6 +18,7 @@ inline constexpr int kValueLookahead = 3;
 inline constexpr int kKeyReadAhead = 1;  // and reads K of block i + 1 and V of block i from it
 inline constexpr int kValueReadAhead = 0;
 inline constexpr int kOutRowBytes = 192;  // between staged rows of O: 64 dimensions in bf16, and room against conflicts
+inline constexpr int kStagingAddresses = 14;  // of a lane, for rows of O on their way through LDS (output.cpp)
 inline constexpr int kMaxLds = 163840;
 inline constexpr int kMaxDsOffset = 65535;
 

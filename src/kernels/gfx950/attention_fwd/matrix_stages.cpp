@@ -21,7 +21,7 @@ std::string stage(std::string_view what, const Half& half) { return std::string(
 
 }  // namespace
 
-Emitter query_key(const Kernel& kernel, const Half& half) {
+Emitter query_key(const Kernel& kernel, const Half& half, bool first) {
   Emitter e(stage("QK", half));
   const Layout& layout = kernel.layout;
   const int n = layout.qk_registers;
@@ -30,7 +30,7 @@ Emitter query_key(const Kernel& kernel, const Half& half) {
       const int pairs = static_cast<int>(tile) * layout.column_pairs * 4;
       const Register a = kernel.regs.k_tile.part(pairs + n * step, n);
       const Register b = half.q.part(n * step, n);
-      if (step == 0 && starts_at_c(kernel.plan)) {
+      if (step == 0 && starts_at_c(kernel.plan) && !first) {
         e(qk_opcode(kernel.plan.format), {half.s[tile], a, b, half.start});
       } else if (step == 0) {
         e(qk_opcode(kernel.plan.format), {half.s[tile], a, b, 0});

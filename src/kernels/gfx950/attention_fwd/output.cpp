@@ -1,6 +1,7 @@
 // O / l in bf16 and the LSE, to memory.
 #include <array>
 #include <cstddef>
+#include <vector>
 
 #include "kernels/gfx950/attention_fwd/kernel_args.hpp"
 #include "kernels/gfx950/attention_fwd/stages.hpp"
@@ -14,8 +15,19 @@ using assembly::kVcc;
 constexpr float kLn2 = 0.69314718F;
 constexpr float kMinusInfinity = -__builtin_inff();
 
-// 1 / l times V's scale into half.other, 0 for rows without keys; VCC: which rows have some.
-void normaliser(Emitter& e, const Kernel& kernel, const Half& half, const Register& lane, const Register& x) {
+// VCC: which rows have keys.
+void rows_with_keys(Emitter& e, const Half& half, const Register& lane, const Register& x) {
+  e(v_lshrrev_b32, {x, 5, lane});
+  e(v_lshl_add_u32, {x, x, 2, half.limit});
+  e(v_cmp_le_i32, {kVcc, 0, x});
+}
+
+// What l of a row with keys does not notice: its largest weight alone is far above 2^24 of it. Rows without keys have
+// an O of zeros, which a finite factor leaves.
+constexpr float kFarBelowL = 1e-20F;
+
+// 1 / l times V's scale into half.other.
+void normaliser(Emitter& e, const Kernel& kernel, const Half& half) {
   const Registers& r = kernel.regs;
   const bool wide = kernel.plan.format == InputFormat::kBF16;
   if (!sums_on_matrix_pipe(kernel.plan)) {
@@ -24,17 +36,14 @@ void normaliser(Emitter& e, const Kernel& kernel, const Half& half, const Regist
     e(v_permlane32_swap_b32, {half.l, half.other});
     e(v_add_f32, {half.l, half.l, half.other});
   }
-  e(v_lshrrev_b32, {x, 5, lane});
-  e(v_lshl_add_u32, {x, x, 2, half.limit});
-  e(v_cmp_le_i32, {kVcc, 0, x});
-  e(v_rcp_f32, {half.other, half.l});
+  e(v_add_f32, {half.other, kFarBelowL, half.l});
+  e(v_rcp_f32, {half.other, half.other});
   if (!wide) e(v_mul_f32, {half.other, LEANFA_ARG(r, v_descale, 1), half.other});
-  e(v_cndmask_b32, {half.other, 0, half.other, kVcc});
 }
 
 // ln 2 (R - t + log2 l), R in binades.
-void store_lse(Emitter& e, const Kernel& kernel, const Half& half, const Register& lane, const Register& row,
-               const Register& x, const Register& y) {
+void store_lse_of(Emitter& e, const Kernel& kernel, const Half& half, const Register& lane, const Register& row,
+                  const Register& x, const Register& y) {
   const Registers& r = kernel.regs;
   e(v_log_f32, {x, half.l});
   if (kernel.plan.p == PCode::kShift) {
@@ -56,15 +65,6 @@ void store_lse(Emitter& e, const Kernel& kernel, const Half& half, const Registe
   isa::Modifiers at;
   at.offen = true;
   e(buffer_store_dword, {x, y, r.resource, 0}, at);
-}
-
-void lse_buffer(Emitter& e, const Kernel& kernel) {
-  const Registers& r = kernel.regs;
-  const Register lse = LEANFA_ARG(r, lse, 2);
-  e(s_mov_b32, {r.masks.at(3), 4});
-  tile_buffer(e, kernel, r.row0, lse, r.masks.at(3));
-  e(s_cmp_eq_u64, {lse, 0});
-  e(s_cselect_b32, {r.resource.at(2), 0, r.resource.at(2)}).comment = "no LSE: a buffer without bytes";
 }
 
 // O / l in bf16, in place: 4 values of a lane that lie together become 2 registers, the second of each 4 unused.
@@ -110,9 +110,27 @@ void staged_row(Emitter& e, const Kernel& kernel, const Register& to, const Regi
   }
 }
 
+// Scores of half b are used up, and so are V's operands.
+Staging staging_of(const Registers& r) {
+  Staging s;
+  const Register low = r.half[1].s[0], high = r.half[1].s[1];
+  for (int i = 0; i < 4; ++i) s.write[static_cast<std::size_t>(i)] = low.at(i);
+  for (int i = 0; i < 8; ++i) s.address[static_cast<std::size_t>(i)] = high.at(i);
+  s.read = {low.at(8), low.at(9)};
+  return s;
+}
+
+std::vector<Register> all_of(const Staging& s) {
+  std::vector<Register> list(s.write.begin(), s.write.end());
+  list.insert(list.end(), s.read.begin(), s.read.end());
+  list.insert(list.end(), s.address.begin(), s.address.end());
+  return list;
+}
+
 void staging_addresses(Emitter& e, const Kernel& kernel, const Staging& s) {
   const Registers& r = kernel.regs;
   const Register lane = r.scratch.at(0), x = r.scratch.at(2), y = r.scratch.at(1), t = r.masks.at(0);
+  lane_number(e, lane);
   const Register first = s.write[0], column = s.address[0];
   e(s_mul_i32, {t, r.wave, kernel.layout.out_bytes()});
   e(s_add_u32, {t, t, kernel.layout.out_base()});
@@ -179,13 +197,13 @@ void store_lines(Emitter& e, const Kernel& kernel, const Half& half, const Stagi
 
 void store_staged(Emitter& e, const Kernel& kernel) {
   const Registers& r = kernel.regs;
-  Staging s;
-  // Scores of half b are used up, and so are V's operands.
-  const Register low = r.half[1].s[0], high = r.half[1].s[1];
-  for (int i = 0; i < 4; ++i) s.write[static_cast<std::size_t>(i)] = low.at(i);
-  for (int i = 0; i < 8; ++i) s.address[static_cast<std::size_t>(i)] = high.at(i);
-  s.read = {low.at(8), low.at(9)};
-  staging_addresses(e, kernel, s);
+  const Staging s = staging_of(r);
+  if (keeps_output_places(kernel.plan)) {
+    int from = 0;
+    for (const Register& to : all_of(s)) e(v_accvgpr_read_b32, {to, r.staging.at(from++)});
+  } else {
+    staging_addresses(e, kernel, s);
+  }
   for (int chunk = 0; chunk <= 4; ++chunk) {
     const auto buffer = [&](int c) { return r.v_tile.part(16 * (c % 2), 16); };
     const auto half = [&](int c) -> const Half& { return r.half[static_cast<std::size_t>(c / 2)]; };
@@ -196,19 +214,47 @@ void store_staged(Emitter& e, const Kernel& kernel) {
 
 }  // namespace
 
-Emitter store_output(const Kernel& kernel) {
-  Emitter e("output");
+Emitter output_places(const Kernel& kernel) {
+  Emitter e("setup");
+  const Staging s = staging_of(kernel.regs);
+  staging_addresses(e, kernel, s);
+  int to = 0;
+  for (const Register& from : all_of(s)) e(v_accvgpr_write_b32, {kernel.regs.staging.at(to++), from});
+  return e;
+}
+
+Emitter store_lse(const Kernel& kernel) {
+  Emitter e("LSE");
   const Registers& r = kernel.regs;
   const Register lane = r.scratch.at(0), row = r.scratch.at(1), x = r.scratch.at(2), y = r.scratch.at(3);
   lane_number(e, lane);
-  lse_buffer(e, kernel);
+  e(s_mov_b32, {r.masks.at(3), 4});
+  tile_buffer(e, kernel, r.row0, LEANFA_ARG(r, lse, 2), r.masks.at(3));
   for (const Half& half : r.half) {
-    normaliser(e, kernel, half, lane, x);
     row_in_tile(e, kernel, half, lane, row);
-    store_lse(e, kernel, half, lane, row, x, y);
-    // Packed float32 takes the factor from a pair: choosing one half for both is an erratum beside the matrix pipe.
-    e(v_mov_b32, {half.max, half.other});
+    rows_with_keys(e, half, lane, x);
+    store_lse_of(e, kernel, half, lane, row, x, y);
   }
+  return e;
+}
+
+Emitter store_output(const Kernel& kernel, const std::string& lse) {
+  Emitter e("output");
+  const Registers& r = kernel.regs;
+  for (const Half& half : r.half) normaliser(e, kernel, half);
+  e(s_cmp_eq_u64, {LEANFA_ARG(r, lse, 2), 0});
+  schedule::Op& aside = e.branch(s_cbranch_scc0, lse);
+  aside.comment = "LSE is wanted";
+  for (const Register& reg : {r.scratch, r.masks, r.resource, kVcc, r.half[0].max, r.half[1].max})
+    aside.also_writes.push_back(range_of(reg));
+  aside.also_writes.push_back({isa::RegisterFile::kScc, 0, 1});
+  aside.also_reads.push_back(range_of(r.row0));
+  for (const Half& half : r.half) {
+    for (const Register& reg : {half.l, half.reference, half.limit}) aside.also_reads.push_back(range_of(reg));
+    if (kernel.plan.p == PCode::kShift) aside.also_reads.push_back(range_of(half.shift3));
+  }
+  // Packed float32 takes the factor from a pair: choosing one half for both is an erratum beside the matrix pipe.
+  for (const Half& half : r.half) e(v_mov_b32, {half.max, half.other});
   tile_buffer(e, kernel, r.row0, LEANFA_ARG(r, o, 2), LEANFA_ARG(r, o_row_stride, 1));
   store_staged(e, kernel);
   return e;

@@ -47,6 +47,11 @@ struct Plan {
   return plan.format != InputFormat::kBF16 && !starts_at_c(plan);
 }
 
+// The output's addresses stay from tile to tile, where AGPRs are left for them.
+[[nodiscard]] constexpr bool keeps_output_places(const Plan& plan) {
+  return plan.format != InputFormat::kBF16 || plan.head_dim_qk == 128;
+}
+
 // Sizes that follow from a plan.
 inline constexpr int kBlockN = 64;     // keys of a block
 inline constexpr int kHalfRows = 32;   // queries of one half of a wave: the columns of its matrix instructions

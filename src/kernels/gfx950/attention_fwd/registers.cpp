@@ -111,6 +111,7 @@ void give_shared(Registers& r, const Plan& plan, const Layout& layout) {
   r.k_tile = map.agpr("K", 2 * layout.column_pairs * 4, 4);
   r.v_tile = map.agpr("V", layout.dim_tiles * layout.value_registers, 4);
   if (sums_on_matrix_pipe(plan)) r.ones = map.agpr("ones", 4, 4);
+  if (keeps_output_places(plan)) r.staging = map.agpr("O's addresses", kStagingAddresses);
   const bool narrow = layout.k_panels.back().width < 128;
   for (int i = 0; i < 4; ++i) r.k_address.push_back(map.vgpr(fmt::format("K address {}", i)));
   if (narrow)

@@ -40,6 +40,7 @@ struct Registers {
   std::vector<Register> k_address, k_narrow_address, v_address;  // LDS, by column pair or dimension tile
   std::vector<Register> k_offset, v_offset;                      // memory, by load of a wave
   Register unit_scale;                                           // E8M0 of 1.0, four times
+  Register staging;                                              // addresses of the output in LDS and memory (AGPRs)
   Register sum;                                                  // of the row-sum instruction; only the first counts
   Register scratch;                                              // 4 registers, even
 

@@ -37,7 +37,7 @@ class Builder {
 
   Result<Schedule> run() {
     LEANFA_TRY(placed("entry", "", start(), kOnce));
-    LEANFA_TRY(placed("tile", "the first tile of 256 queries", first_scores(), kOnce));
+    LEANFA_TRY(placed("tile", "the first tile of 256 queries", first_tile(), kOnce));
     LEANFA_TRY(turns());
     LEANFA_TRY(bodies(Sight::kAll));
     LEANFA_TRY(bodies(Sight::kLimited));
@@ -93,8 +93,6 @@ class Builder {
       e.append(i + 2 < kKeyLookahead ? marked(std::move(group)) : std::move(group));
       if (i == 0) e.append(setup_rest(kernel_));
     }
-    e.append(tile_limits(kernel_));
-    e.append(start_rows(kernel_));
     e.stage("setup");
     e.add(schedule::barrier(kKeyLookahead - 1, false)).comment = "K of block 0 is there";
     return e;
@@ -103,15 +101,26 @@ class Builder {
   // K of block 0 is in LDS, behind a barrier, and Q on its way.
   Emitter first_scores() {
     Emitter e("tile");
-    if (starts_at_c(kernel_.plan)) e.append(reset_scores(kernel_));
     read_first_keys(e, 0);
+    return e;
+  }
+
+  // What else a workgroup begins with, beside the first scores.
+  Emitter first_tile() {
+    Emitter e = first_scores();
+    e.append(setup_late(kernel_));
+    e.append(tile_limits(kernel_, true));
+    e.append(start_rows(kernel_));
+    e.stage("setup");
+    // The next barrier awaits the same loads, behind the stores of a tile or, here, none: its wait has to suit both.
+    e.add(schedule::barrier(kKeyLookahead - kKeyReadAhead - 1, false)).comment = "K of block 1 and V of block 0 too";
     return e;
   }
 
   void read_first_keys(Emitter& e, int slot) {
     if (kernel_.layout.walks()) key_addresses(e, kernel_, slot);
     e.append(read_keys(kernel_, slot));
-    e.append(query_key(kernel_, a_));
+    e.append(query_key(kernel_, a_, true));
   }
 
   // A turn of the ring begins, for a wave within its blocks and for one that has met none of the tile yet.
@@ -188,6 +197,7 @@ class Builder {
     const Registers& r = kernel_.regs;
     Emitter e("zeros");
     e.append(zeros(kernel_));
+    if (starts_at_c(kernel_.plan)) e.append(reset_scores(kernel_));
     e.stage("loop");
     e(s_and_b32, {r.masks.at(0), r.iteration, kRing - 1});
     for (int slot = 1; slot < kRing; ++slot) {
@@ -216,7 +226,7 @@ class Builder {
     const bool first = is_first(place), last = is_last(place);
     e.add(schedule::barrier(kKeyLookahead - kKeyReadAhead - 1, true));
     if (!first) e.append(add_row_sum(kernel_, a_));  // of the block before
-    e.append(query_key(kernel_, b_));
+    e.append(query_key(kernel_, b_, first));
     e.append(last ? load_next_queries(kernel_) : read_keys(kernel_, (slot + kKeyReadAhead) % kRing));
     e.append(load_keys(kernel_, (slot + kKeyLookahead) % kRing));
     if (first) {
@@ -229,7 +239,7 @@ class Builder {
     e.append(read_values(kernel_, (slot + kValueReadAhead) % kRing));
     e.append(load_values(kernel_, (slot + kValueLookahead) % kRing));
     e.append(codes(a_, sight, first, name));
-    if (!last) e.append(query_key(kernel_, a_));
+    if (!last) e.append(query_key(kernel_, a_, false));
     e.append(prob_value(kernel_, a_, first));
     e.append(row_sum(kernel_, a_));
     e.append(codes(b_, sight, first, name));
@@ -239,7 +249,7 @@ class Builder {
   Emitter codes(const Half& half, Sight sight, bool first, const std::string& name) {
     Emitter e("softmax");
     if (sight != Sight::kAll) e.append(mask_scores(kernel_, half, sight));
-    if (kernel_.plan.dump) e.append(dump_scores(kernel_, half));
+    if (kernel_.plan.dump) e.append(dump_scores(kernel_, half, first));
     e.append(softmax(kernel_, half, sight, first, move_label(half, name)));
     if (kernel_.plan.dump) e.append(dump_codes(kernel_, half));
     return e;
@@ -322,17 +332,23 @@ class Builder {
     return split(name, heading, placed->ops, first);
   }
 
-  // Cuts a placed body behind each branch to moving code, which comes back there.
+  // Cuts a placed body behind each branch to code aside, which comes back there.
   Status split(const std::string& name, const std::string& heading, const std::vector<Op>& ops, bool first) {
     Block now{name, heading, {}};
     int parts = 0;
     for (const Op& op : ops) {
       now.ops.push_back(op);
-      if (op.target.rfind("move_", 0) != 0) continue;
+      const bool moves = op.target.starts_with("move_"), lse = op.target.starts_with("lse_");
+      if (!moves && !lse) continue;
       const std::string back = fmt::format("{}_{}", name, ++parts);
       schedule_.program.blocks.push_back(std::move(now));
       now = {back, "", {}};
-      LEANFA_TRY(add_side(op.target, back, op.target[5] == 'a' ? a_ : b_, first));
+      if (moves) LEANFA_TRY(add_side(op.target, back, op.target[5] == 'a' ? a_ : b_, first));
+      if (lse) {
+        Emitter e = store_lse(kernel_);
+        e.branch(s_branch, back);
+        LEANFA_TRY(side_block(op.target, std::move(e)));
+      }
     }
     schedule_.program.blocks.push_back(std::move(now));
     return {};
@@ -369,7 +385,7 @@ class Builder {
 
   Emitter finish() {
     Emitter e = last_products();
-    e.append(store_output(kernel_));
+    e.append(store_output(kernel_, "lse_finish"));
     return e;
   }
 
@@ -416,9 +432,9 @@ class Builder {
     LEANFA_TRY(block("next", "", std::move(ask)));
     Emitter e = last_products();
     e.append(first_scores());
-    e.append(store_output(kernel_));
+    e.append(store_output(kernel_, "lse_switch"));
     e.append(next_tile(kernel_));
-    e.append(tile_limits(kernel_));
+    e.append(tile_limits(kernel_, false));
     e.append(start_rows(kernel_));
     e.stage("next");
     e.branch(s_branch, "tile_turn").pin = schedule::Pin::kLast;

@@ -294,7 +294,8 @@ Emitter setup(const Kernel& kernel) {
   first_tile(e, kernel);
   head_address(e, kernel, LEANFA_ARG(r, q, 2), LEANFA_ARG(r, q_batch_stride, 2), LEANFA_ARG(r, q_head_stride, 2),
                r.wg_x);
-  e.append(load_queries(kernel, r.row0));
+  tile_buffer(e, kernel, r.row0, LEANFA_ARG(r, q, 2), LEANFA_ARG(r, q_row_stride, 1));
+  e.append(load_queries(kernel, r.half[0]));
   head_address(e, kernel, LEANFA_ARG(r, k, 2), LEANFA_ARG(r, k_batch_stride, 2), LEANFA_ARG(r, k_head_stride, 2),
                key_head(kernel));
   key_buffer(e, kernel, r.k_resource, LEANFA_ARG(r, k, 2), LEANFA_ARG(r, k_row_stride, 1));
@@ -306,6 +307,7 @@ Emitter setup(const Kernel& kernel) {
 Emitter setup_values(const Kernel& kernel) {
   Emitter e("setup");
   const Registers& r = kernel.regs;
+  e.append(load_queries(kernel, r.half[1]));
   if (kernel.plan.format != InputFormat::kBF16) load_scales(e, kernel);
   head_address(e, kernel, LEANFA_ARG(r, v, 2), LEANFA_ARG(r, v_batch_stride, 2), LEANFA_ARG(r, v_head_stride, 2),
                key_head(kernel));
@@ -321,6 +323,12 @@ Emitter setup_rest(const Kernel& kernel) {
   constants(e, kernel);
   value_addresses(e, kernel);
   output_addresses(e, kernel);
+  return e;
+}
+
+Emitter setup_late(const Kernel& kernel) {
+  Emitter e("setup");
+  if (keeps_output_places(kernel.plan)) e.append(output_places(kernel));
   if (kernel.plan.causal) diagonal(e, kernel);
   return e;
 }

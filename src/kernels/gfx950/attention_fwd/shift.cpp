@@ -36,12 +36,15 @@ int slack_width(const Plan& plan) { return slack_below(plan) + headroom_units(me
 // Above every threshold of a row whatever its first scores are, and with them below 2^31.
 constexpr int kNoScoreYet = 3 << 23;
 
+// Where the whole constant is until the tile's first block gives C its value.
+Register whole(const Half& half) { return half.start.at(half.start.count - 1); }
+
 // In scores that start at C, R's own place is the whole constant: what the slack reaches from and over never changes.
 void start_scores(Emitter& e, const Kernel& kernel, const Half& half) {
   const Register pair = kernel.regs.scratch.part(2, 2);
-  whole_constant(e, kernel, half, pair, half.low);
+  whole_constant(e, kernel, half, pair, whole(half));
   code_units(e, half, slack_below(kernel.plan), pair.at(0));
-  e(v_sub_u32, {half.low, half.low, pair.at(0)});
+  e(v_sub_u32, {half.low, whole(half), pair.at(0)});
   e(v_add_u32, {half.low, 1, half.low});
   code_units(e, half, slack_width(kernel.plan), half.width);
   e(v_subrev_u32, {half.width, 1, half.width});
@@ -74,13 +77,22 @@ void shift_anchor(Emitter& e, const Kernel& kernel, const Half& half, bool first
   e(v_lshlrev_b32, {half.weight, 23, half.scale});
 }
 
+// The first block's scores are the plain ones: its maximum is M, and with it C is known.
+void first_slack(Emitter& e, const Kernel& kernel, const Half& half, int scores) {
+  e(v_mov_b32, {half.weight, 1.0F});
+  e(v_mov_b32, {half.scale, kernel.regs.c8}).comment = "E8M0: 2^0";
+  e(v_mov_b32, {half.reference, half.max});
+  for (int i = 0; i < half.start.count; ++i) e(v_sub_u32, {half.start.at(i), whole(half), half.max});
+  for (int i = 0; i < scores; ++i) e(v_add_u32, {score(half, i), half.start.at(0), score(half, i)});
+}
+
 // All rows within the slack: k = 0, and nothing to add.
-void shift_slack(Emitter& e, const Kernel& kernel, const Half& half, bool first, const std::string& move) {
+void shift_slack(Emitter& e, const Kernel& kernel, const Half& half, const std::string& move) {
   e(v_mov_b32, {half.weight, 1.0F});
   e(v_mov_b32, {half.scale, kernel.regs.c8}).comment = "E8M0: 2^0";
   e(v_sub_u32, {half.other, half.max, half.low});
   e(v_cmp_gt_u32, {kVcc, half.other, half.width}).comment = "above the slack, or below";
-  schedule::Op& op = branch_aside(e, kernel, half, first, move);
+  schedule::Op& op = branch_aside(e, kernel, half, false, move);
   op.comment = "some row leaves the slack";
   for (const Register& s : half.s) reads_and_writes(op, s);
   for (const Register& reg : {half.start, half.weight, half.scale, kernel.regs.masks}) reads_and_writes(op, reg);
@@ -206,15 +218,19 @@ Emitter reset_scores(const Kernel& kernel) {
   Emitter e("tile");
   for (const Half& half : kernel.regs.half)
     for (int i = 0; i < half.start.count; ++i) e(v_mov_b32, {half.start.at(i), kNoScoreYet});
+  const Half& a = kernel.regs.half[0];
+  for (int i = 0; i < kScores; ++i) e(v_add_u32, {score(a, i), a.start.at(0), score(a, i)});
   return e;
 }
 
 void shift_softmax(Emitter& e, const Kernel& kernel, const Half& half, int scores, bool first,
                    const std::string& move) {
-  if (starts_at_c(kernel.plan)) {
-    shift_slack(e, kernel, half, first, move);
-  } else {
+  if (!starts_at_c(kernel.plan)) {
     shift_anchor(e, kernel, half, first, move);
+  } else if (first) {
+    first_slack(e, kernel, half, scores);
+  } else {
+    shift_slack(e, kernel, half, move);
   }
   shift_codes(e, kernel, half, scores);
   if (!sums_on_matrix_pipe(kernel.plan)) sum_codes(e, kernel, half);

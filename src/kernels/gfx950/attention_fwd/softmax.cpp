@@ -337,7 +337,7 @@ Emitter rescale(const Kernel& kernel, const Half& half, bool first) {
 }
 
 // Rows of dump_row floats, then (codes) of as many bytes. A lane's four neighbouring keys lie together.
-Emitter dump_scores(const Kernel& kernel, const Half& half) {
+Emitter dump_scores(const Kernel& kernel, const Half& half, bool first) {
   Emitter e(stage("dump", half));
   const Registers& r = kernel.regs;
   const Register lane = r.scratch.at(0), row = r.scratch.at(1), x = r.scratch.at(2);
@@ -355,7 +355,7 @@ Emitter dump_scores(const Kernel& kernel, const Half& half) {
     isa::Modifiers at = offset(4 * key_of(i));
     at.offen = true;
     Register four = half.s[static_cast<std::size_t>(i / 16)].part(i % 16, 4);
-    if (starts_at_c(kernel.plan)) {  // the scores themselves, by way of P
+    if (starts_at_c(kernel.plan) && !first) {  // the scores themselves, by way of P
       const Register plain = half.p.part(i % 8, 4);
       for (int j = 0; j < 4; ++j) e(v_sub_u32, {plain.at(j), four.at(j), half.start.at(0)});
       four = plain;

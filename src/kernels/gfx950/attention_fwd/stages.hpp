@@ -20,23 +20,24 @@ struct Kernel {
   Registers regs;
 };
 
-// Once a workgroup, in three parts, behind which loads can begin: Q (and its loads) and K; V; scales, LDS addresses,
-// output.
+// Once a workgroup, in parts, behind which loads can begin: Q of half a (and its loads) and K; Q of half b, V; scales.
+// The last, which no load and no score needs: output, diagonal.
 [[nodiscard]] Emitter setup(const Kernel& kernel);
 [[nodiscard]] Emitter setup_values(const Kernel& kernel);
 [[nodiscard]] Emitter setup_rest(const Kernel& kernel);
+[[nodiscard]] Emitter setup_late(const Kernel& kernel);
 // Once a tile: which tile, which blocks, limits of the rows; where its last turn of the ring begins; Q; state of the
 // rows.
 [[nodiscard]] Emitter next_tile(const Kernel& kernel);
-[[nodiscard]] Emitter tile_limits(const Kernel& kernel);
+[[nodiscard]] Emitter tile_limits(const Kernel& kernel, bool first_of_workgroup);
 [[nodiscard]] Emitter wrap(const Kernel& kernel);
-[[nodiscard]] Emitter load_queries(const Kernel& kernel, const Register& row0);
+[[nodiscard]] Emitter load_queries(const Kernel& kernel, const Half& half);
 [[nodiscard]] Emitter load_next_queries(const Kernel& kernel);
 [[nodiscard]] Emitter start_rows(const Kernel& kernel);
 // What a first block adds to where its body is not made for first ones: O, codes, V and sums of zeros; O of one half.
 [[nodiscard]] Emitter zeros(const Kernel& kernel);
 [[nodiscard]] Emitter zero_output(const Kernel& kernel, const Half& half);
-// Where scores start at C, before the tile's first ones: what stands for C while a row has seen no score.
+// Where scores start at C: what stands for C while a row has seen no score, and half a's first scores with it.
 [[nodiscard]] Emitter reset_scores(const Kernel& kernel);
 
 // Memory to LDS, a wave's share of one block into slot `slot`; and on to the next block.
@@ -46,7 +47,8 @@ struct Kernel {
 [[nodiscard]] Emitter read_keys(const Kernel& kernel, int slot);
 [[nodiscard]] Emitter read_values(const Kernel& kernel, int slot);
 
-[[nodiscard]] Emitter query_key(const Kernel& kernel, const Half& half);  // S^T = K Q^T
+// S^T = K Q^T; where scores start at C, from there, but in a tile's first block, which has no C yet.
+[[nodiscard]] Emitter query_key(const Kernel& kernel, const Half& half, bool first);
 // O^T += V^T P^T, times 2^-k; in the first block of a tile, O^T = ...
 [[nodiscard]] Emitter prob_value(const Kernel& kernel, const Half& half, bool first);
 // The sum of a block's code values; then, times 2^-k, into l.
@@ -66,11 +68,14 @@ enum class Sight : std::uint8_t { kAll, kLimited, kDiagonal };
 [[nodiscard]] Emitter hide_nan_rows(const Kernel& kernel, const Half& half);
 [[nodiscard]] Emitter rescale(const Kernel& kernel, const Half& half, bool first);
 // Scores, and codes, to the dump buffer.
-[[nodiscard]] Emitter dump_scores(const Kernel& kernel, const Half& half);
+[[nodiscard]] Emitter dump_scores(const Kernel& kernel, const Half& half, bool first);
 [[nodiscard]] Emitter dump_codes(const Kernel& kernel, const Half& half);
 
-// O / l and LSE to memory.
-[[nodiscard]] Emitter store_output(const Kernel& kernel);
+// O / l to memory. `lse` is the label of the code that stores the LSE, entered where it is wanted: that of store_lse.
+[[nodiscard]] Emitter store_output(const Kernel& kernel, const std::string& lse);
+[[nodiscard]] Emitter store_lse(const Kernel& kernel);
+// Once a workgroup: where the lanes' pieces of O go.
+[[nodiscard]] Emitter output_places(const Kernel& kernel);
 
 // to = XOR of the column for row `row`; `t` is overwritten.
 void swizzle(Emitter& e, const Swizzle& swizzle, const Register& row, const Register& to, const Register& t);

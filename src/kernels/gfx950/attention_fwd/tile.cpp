@@ -48,16 +48,17 @@ void blocks_to_come(Emitter& e, const Kernel& kernel, const Register& row0) {
 }
 
 // Blocks and limits of the tile whose first row is r.row0. Block b of the tile is met in iteration padded - 1 - b.
-Emitter tile_limits(const Kernel& kernel) {
+Emitter tile_limits(const Kernel& kernel, bool first_of_workgroup) {
   Emitter e("tile");
   const Registers& r = kernel.regs;
   const Register t = r.masks;
   const Register lane = r.scratch.at(0), x = r.scratch.at(1);
   const bool causal = kernel.plan.causal;
   e(s_mov_b32, {r.iteration, 0});
+  e(s_mov_b32, {r.v_step_first, r.v_step});
+  if (!causal && !first_of_workgroup) return e;
   e(s_sub_u32, {r.last, r.padded_to_come, 1});
   e(s_sub_u32, {r.last_turn, r.padded_to_come, kRing});
-  e(s_mov_b32, {r.v_step_first, r.v_step});
   const Register first_row = t.at(1);
   e(s_lshl_b32, {first_row, r.wave, 6});
   e(s_add_u32, {first_row, first_row, r.row0});
@@ -169,23 +170,20 @@ void value_offsets(Emitter& e, const Kernel& kernel) {
   to_last_block(e, kernel, r.v_offset, stride, r.v_step);
 }
 
-Emitter load_queries(const Kernel& kernel, const Register& row0) {
+Emitter load_queries(const Kernel& kernel, const Half& half) {
   Emitter e("load Q");
   const Registers& r = kernel.regs;
   const Register lane = r.scratch.at(0), row = r.scratch.at(1), x = r.scratch.at(2), address = r.scratch.at(3);
-  tile_buffer(e, kernel, row0, LEANFA_ARG(r, q, 2), LEANFA_ARG(r, q_row_stride, 1));
   lane_number(e, lane);
   e(v_lshrrev_b32, {x, 5, lane});
   e(v_lshlrev_b32, {x, 4, x});
-  for (const Half& half : r.half) {
-    row_in_tile(e, kernel, half, lane, row);
-    e(v_mul_lo_u32, {address, row, LEANFA_ARG(r, q_row_stride, 1)});
-    e(v_add_u32, {address, x, address});
-    for (int pair = 0; pair < kernel.layout.column_pairs; ++pair) {
-      isa::Modifiers at = offset(32 * pair);
-      at.offen = true;
-      e(buffer_load_dwordx4, {half.q.part(4 * pair, 4), address, r.resource, 0}, at);
-    }
+  row_in_tile(e, kernel, half, lane, row);
+  e(v_mul_lo_u32, {address, row, LEANFA_ARG(r, q_row_stride, 1)});
+  e(v_add_u32, {address, x, address});
+  for (int pair = 0; pair < kernel.layout.column_pairs; ++pair) {
+    isa::Modifiers at = offset(32 * pair);
+    at.offen = true;
+    e(buffer_load_dwordx4, {half.q.part(4 * pair, 4), address, r.resource, 0}, at);
   }
   return e;
 }
@@ -199,7 +197,8 @@ Emitter load_next_queries(const Kernel& kernel) {
   e(s_lshl_b32, {row0, r.other_tile, 8});
   e(s_cmp_lt_i32, {r.other_tile, 0});
   e(s_cselect_b32, {row0, LEANFA_ARG(r, seqlen_q, 1), row0});
-  e.append(load_queries(kernel, row0));
+  tile_buffer(e, kernel, row0, LEANFA_ARG(r, q, 2), LEANFA_ARG(r, q_row_stride, 1));
+  for (const Half& half : r.half) e.append(load_queries(kernel, half));
   if (kernel.plan.p == PCode::kShift) load_row_scales(e, kernel, row0);
   return e;
 }
