@@ -28,12 +28,11 @@ class Dice {
 class Refiner {
  public:
   Refiner(const std::vector<Op>& ops, const Dependences& dependences, const std::vector<std::size_t>& order)
-      : ops_(ops),
-        dependences_(dependences),
-        order_(order),
-        usual_(ops, dependences, kUsual),
-        worst_(ops, dependences, kWorst) {
+      : order_(order), usual_(ops, dependences, kUsual), worst_(ops, dependences, kWorst) {
     for (const Op& op : ops) matrix_slots_ += is_matrix(op) ? isa::passes(op.instruction) : 0;
+    for (std::size_t i = 0; i < ops.size(); ++i)
+      for (std::size_t j = 0; j < ops.size(); ++j)
+        bound_.push_back(ops[i].pin != Pin::kNone || ops[j].pin != Pin::kNone || dependences.of(i, j).exists);
   }
 
   std::vector<std::size_t> run() {
@@ -86,12 +85,9 @@ class Refiner {
     return first + dice_.roll(last - first + 1);
   }
 
-  [[nodiscard]] bool independent(std::size_t before, std::size_t behind) const {
-    return ops_[before].pin == Pin::kNone && ops_[behind].pin == Pin::kNone && !dependences_.of(before, behind).exists;
-  }
+  [[nodiscard]] bool independent(std::size_t i, std::size_t j) const { return bound_[i * order_.size() + j] == 0; }
 
-  const std::vector<Op>& ops_;
-  const Dependences& dependences_;
+  std::vector<char> bound_;  // whether two ops keep their order, by their numbers
   std::vector<std::size_t> order_;
   OrderClock usual_, worst_;
   int matrix_slots_ = 0;

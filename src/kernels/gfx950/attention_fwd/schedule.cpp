@@ -111,9 +111,6 @@ class Builder {
     e.append(setup_late(kernel_));
     e.append(tile_limits(kernel_, true));
     e.append(start_rows(kernel_));
-    e.stage("setup");
-    // The next barrier awaits the same loads, behind the stores of a tile or, here, none: its wait has to suit both.
-    e.add(schedule::barrier(kKeyLookahead - kKeyReadAhead - 1, false)).comment = "K of block 1 and V of block 0 too";
     return e;
   }
 

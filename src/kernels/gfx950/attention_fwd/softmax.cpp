@@ -307,6 +307,7 @@ Emitter hide_nan_rows(const Kernel& kernel, const Half& half) {
   const Register rows = nan_rows(kernel);
   e(v_mov_b32, {t, __builtin_nanf("")});
   e(v_cndmask_b32, {half.reference, half.reference, t, rows}).comment = "also where this block shows the row no key";
+  e(v_cndmask_b32, {half.l, half.l, t, rows});
   e(v_mov_b32, {t, kMinusInfinity});
   for (int i = 0; i < kScores; ++i) e(v_cndmask_b32, {score(half, i), score(half, i), t, rows});
   e(v_cndmask_b32, {half.other, half.other, 0, rows});
