@@ -30,8 +30,8 @@ struct EmitOptions {
 CLI::Validator body_check() {
   std::vector<std::string> labels;
   for (const char* const kind : {"plain", "masked", "diagonal"})
-    for (int slot = 0; slot < gfx950::kRing; ++slot) labels.push_back(fmt::format("{}{}", kind, slot));
-  for (const char* const once : {"entry", "tile", "switch", "finish"}) labels.emplace_back(once);
+    for (const char* const place : {"0", "1", "2", "3", "_last"}) labels.push_back(fmt::format("{}{}", kind, place));
+  for (const char* const once : {"plain_first", "entry", "tile", "switch", "finish"}) labels.emplace_back(once);
   return CLI::IsMember(labels);
 }
 

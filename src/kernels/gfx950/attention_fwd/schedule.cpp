@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 
+#include "kernels/gfx950/attention_fwd/bodies.hpp"
 #include "schedule/sync_ops.hpp"
 #include "schedule/validate.hpp"
 
@@ -15,29 +16,17 @@ using enum isa::Opcode;
 using schedule::Block;
 using schedule::Op;
 
-// Which of a tile's blocks a body is for, as a wave meets them.
-enum class Place : std::uint8_t { kFirst, kMiddle, kLast, kOnly };
-constexpr bool is_first(Place place) { return place == Place::kFirst || place == Place::kOnly; }
-constexpr bool is_last(Place place) { return place == Place::kLast || place == Place::kOnly; }
-
 // Between the loops everything is on its way as early as it can be.
 constexpr schedule::PlaceOptions kOnce{.vector_first = false};
 
-// One iteration works on one block. Its order of meaning, halves a and b, i counting blocks in the order they are met:
-//   QK.b(i)  PV.b(i - 1)  softmax.a(i)  |  QK.a(i + 1)  PV.a(i)  softmax.b(i)
-// and, beside them: K(i + 1) and V(i) from LDS to registers, each tuple as soon as its last reader has issued;
-// K(i + 4) and V(i + 3) from memory to LDS. A tile begins with QK.a(0) and ends with PV.b of its last block.
-// Blocks of a tile descend: keys near a causal row's own come first, where its largest scores mostly are, so that R
-// seldom moves. They are made up to whole turns of the ring, so that the next tile begins at slot 0 again, with blocks
-// that this one's last turn has loaded. What is made up comes first, as do the blocks that no row of a wave sees: the
-// wave only loads its share of them. All waves of a tile end together, in slot 3.
+// Strings the bodies together: turns of the ring, waves that wait for their first block, switches from tile to tile.
 class Builder {
  public:
   explicit Builder(const Kernel& kernel) : kernel_(kernel), a_(kernel.regs.half[0]), b_(kernel.regs.half[1]) {}
 
   Result<Schedule> run() {
-    LEANFA_TRY(placed("entry", "", start(), kOnce));
-    LEANFA_TRY(placed("tile", "the first tile of 256 queries", first_tile(), kOnce));
+    LEANFA_TRY(placed("entry", "", start(kernel_), kOnce));
+    LEANFA_TRY(placed("tile", "the first tile of 256 queries", first_tile(kernel_), kOnce));
     LEANFA_TRY(turns());
     LEANFA_TRY(bodies(Sight::kAll));
     LEANFA_TRY(bodies(Sight::kLimited));
@@ -79,46 +68,6 @@ class Builder {
     return slot == kRing ? fmt::format("{}_last", kind) : fmt::format("{}{}", kind, slot);
   }
   static constexpr const char* kPlainFirst = "plain_first";
-
-  // Everything that is loaded before the first iteration, oldest need first: Q, K(0), then what iterations 0, 1, 2
-  // read. What else a workgroup has to work out comes while they are on their way.
-  Emitter start() {
-    Emitter e("setup");
-    e.append(setup(kernel_));
-    e.append(marked(load_keys(kernel_, 0)));
-    e.append(setup_values(kernel_));
-    for (int i = 0; i < kKeyLookahead - 1; ++i) {
-      Emitter group = load_keys(kernel_, i + 1);
-      group.append(load_values(kernel_, i));
-      e.append(i + 2 < kKeyLookahead ? marked(std::move(group)) : std::move(group));
-      if (i == 0) e.append(setup_rest(kernel_));
-    }
-    e.stage("setup");
-    e.add(schedule::barrier(kKeyLookahead - 1, false)).comment = "K of block 0 is there";
-    return e;
-  }
-
-  // K of block 0 is in LDS, behind a barrier, and Q on its way.
-  Emitter first_scores() {
-    Emitter e("tile");
-    read_first_keys(e, 0);
-    return e;
-  }
-
-  // What else a workgroup begins with, beside the first scores.
-  Emitter first_tile() {
-    Emitter e = first_scores();
-    e.append(setup_late(kernel_));
-    e.append(tile_limits(kernel_, true));
-    e.append(start_rows(kernel_));
-    return e;
-  }
-
-  void read_first_keys(Emitter& e, int slot) {
-    if (kernel_.layout.walks()) key_addresses(e, kernel_, slot);
-    e.append(read_keys(kernel_, slot));
-    e.append(query_key(kernel_, a_, true));
-  }
 
   // A turn of the ring begins, for a wave within its blocks and for one that has met none of the tile yet.
   Status turns() {
@@ -205,57 +154,6 @@ class Builder {
     return block("zeros", "", std::move(e));
   }
 
-  // The last load of a group begins the next generation.
-  static Emitter marked(Emitter&& e) {
-    Emitter out("load");
-    auto ops = e.take();
-    if (!ops) return out;
-    const auto last = std::find_if(ops->rbegin(), ops->rend(), [](const Op& op) { return schedule::loads_to_lds(op); });
-    if (last != ops->rend()) last->generation_mark = true;
-    for (Op& op : *ops) out.add(std::move(op));
-    return out;
-  }
-
-  // In front of a tile's first block is none whose products to add, nor an O to add to. Behind its last come no scores
-  // of another one, but Q of the tile to come.
-  Emitter iteration(int slot, Place place, Sight sight, const std::string& name) {
-    Emitter e("ring");
-    const bool first = is_first(place), last = is_last(place);
-    e.add(schedule::barrier(kKeyLookahead - kKeyReadAhead - 1, true));
-    if (!first) e.append(add_row_sum(kernel_, a_));  // of the block before
-    e.append(query_key(kernel_, b_, first));
-    e.append(last ? load_next_queries(kernel_) : read_keys(kernel_, (slot + kKeyReadAhead) % kRing));
-    e.append(load_keys(kernel_, (slot + kKeyLookahead) % kRing));
-    if (first) {
-      e.append(zero_output(kernel_, b_));
-    } else {
-      e.append(prob_value(kernel_, b_, false));
-      e.append(row_sum(kernel_, b_));
-      e.append(add_row_sum(kernel_, b_));
-    }
-    e.append(read_values(kernel_, (slot + kValueReadAhead) % kRing));
-    e.append(load_values(kernel_, (slot + kValueLookahead) % kRing));
-    e.append(codes(a_, sight, first, name));
-    if (!last) e.append(query_key(kernel_, a_, false));
-    e.append(prob_value(kernel_, a_, first));
-    e.append(row_sum(kernel_, a_));
-    e.append(codes(b_, sight, first, name));
-    return e;
-  }
-
-  Emitter codes(const Half& half, Sight sight, bool first, const std::string& name) {
-    Emitter e("softmax");
-    if (sight != Sight::kAll) e.append(mask_scores(kernel_, half, sight));
-    if (kernel_.plan.dump) e.append(dump_scores(kernel_, half, first));
-    e.append(softmax(kernel_, half, sight, first, move_label(half, name)));
-    if (kernel_.plan.dump) e.append(dump_codes(kernel_, half));
-    return e;
-  }
-
-  static std::string move_label(const Half& half, const std::string& name) {
-    return fmt::format("move_{}_{}", half.name, name);
-  }
-
   // On to the next block, to the next turn, to the tile's last block or to its end.
   void loop_end(Emitter& e, int slot, Place place, Sight sight) {
     const Registers& r = kernel_.regs;
@@ -296,7 +194,7 @@ class Builder {
   Status body(int slot, Sight sight, Place place) {
     const std::string name =
         sight == Sight::kAll && place == Place::kFirst ? kPlainFirst : label(is_last(place) ? kRing : slot, sight);
-    Emitter e = iteration(slot, place, sight, name);
+    Emitter e = iteration(kernel_, slot, place, sight, name);
     loop_end(e, slot, place, sight);
     const char* const what = sight == Sight::kAll ? "" : sight == Sight::kLimited ? ", masked" : ", on the diagonal";
     const char* const where = place == Place::kFirst  ? ", a tile's first"
@@ -369,19 +267,8 @@ class Builder {
     return side_block(rest, std::move(e));
   }
 
-  Emitter last_products() {
-    Emitter e("finish");
-    // Where O goes through V's last slot, all waves have to be done with it; loads into it are complete.
-    if (!kernel_.layout.output_behind_ring()) e.add(schedule::barrier(-1, false));
-    e.append(add_row_sum(kernel_, a_));
-    e.append(prob_value(kernel_, b_, false));
-    e.append(row_sum(kernel_, b_));
-    e.append(add_row_sum(kernel_, b_));
-    return e;
-  }
-
   Emitter finish() {
-    Emitter e = last_products();
+    Emitter e = last_products(kernel_);
     e.append(store_output(kernel_, "lse_finish"));
     return e;
   }
@@ -410,7 +297,7 @@ class Builder {
       }
       e(s_cmp_eq_u32, {r.iteration, r.first});
       e.branch(s_cbranch_scc0, idle_label(slot + 1));
-      read_first_keys(e, (slot + kKeyReadAhead) % kRing);
+      e.append(first_keys(kernel_, (slot + kKeyReadAhead) % kRing));
       e.stage("idle");
       e.branch(s_branch, slot + 1 == kRing ? idle_label(kRing) : causal() ? then_label(slot + 1, true) : "zeros");
       LEANFA_TRY(block(idle_label(slot), slot == 0 ? "blocks that no row of the wave sees" : "", std::move(e)));
@@ -427,8 +314,8 @@ class Builder {
     ask(s_cmp_lt_i32, {r.other_tile, 0});
     ask.branch(s_cbranch_scc1, "finish");
     LEANFA_TRY(block("next", "", std::move(ask)));
-    Emitter e = last_products();
-    e.append(first_scores());
+    Emitter e = last_products(kernel_);
+    e.append(first_scores(kernel_));
     e.append(store_output(kernel_, "lse_switch"));
     e.append(next_tile(kernel_));
     e.append(tile_limits(kernel_, false));
