@@ -74,7 +74,9 @@ void check_method(Reasons& reasons, const Method& m) {
             "bf16 has exact P and the running reference", "bf16/exact/running");
     return;
   }
-  require(m.reference != ReferenceRule::kBlock, "reference is served", "window, anchor or sticky; for bf16 running");
+  const bool served = m.reference == ReferenceRule::kWindow || m.reference == ReferenceRule::kAnchor ||
+                      m.reference == ReferenceRule::kSticky;
+  require(served, "reference is served", "window, anchor or sticky; for bf16 running");
   require(
       (m.t == kDefaultT || m.reference == ReferenceRule::kWindow) && m.rounded_sum && m.p_format == PFormat::kE4M3FN,
       "P is e4m3fn at t = 8, summed rounded", "no such suffix");

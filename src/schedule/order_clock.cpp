@@ -7,8 +7,8 @@
 namespace leanfa::schedule {
 namespace {
 
-constexpr int kMemorySlots = 16;       // a load of 1 KiB of four waves at 64 bytes a clock
-constexpr int kMostCounted = 14;       // LGKMCNT
+constexpr int kMemorySlots = 16;  // a load of 1 KiB of four waves at 64 bytes a clock
+constexpr int kMostCounted = 14;  // LGKMCNT
 constexpr int kSeam = 4;
 constexpr int kRounds = 2;  // the first begins with nothing in flight
 

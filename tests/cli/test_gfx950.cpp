@@ -73,9 +73,9 @@ class AttendGfx950 : public testing::Test {
 
 TEST_F(AttendGfx950, OneAnswerOnBothDevices) {
   // Inputs of e4m3 cost about 0.04 on Gaussian data and its P 0.025; int8 queries and keys leave V's share.
-  for (const auto& [method, bound] :
-       {std::pair{"bf16/exact/running", 0.004}, std::pair{"e4m3/lean/anchor", 0.06}, std::pair{"e4m3/lean/ladder", 0.06},
-        std::pair{"int8/shift/anchor", 0.05}, std::pair{"int8/shift/slack", 0.05}}) {
+  for (const auto& [method, bound] : {std::pair{"bf16/exact/running", 0.004}, std::pair{"e4m3/lean/anchor", 0.06},
+                                      std::pair{"e4m3/lean/ladder", 0.06}, std::pair{"int8/shift/anchor", 0.05},
+                                      std::pair{"int8/shift/slack", 0.05}}) {
     Outcome outcome = attend(method, "gfx950-emu", "emulated.safetensors");
     ASSERT_EQ(outcome.exit, 0) << outcome.error;
     EXPECT_NE(outcome.out.find("gfx950-emu/attention_fwd"), std::string::npos) << outcome.out;

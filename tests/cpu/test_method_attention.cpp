@@ -60,7 +60,7 @@ support::Backend<float, float> backend(const Method& method, support::HeadDims d
 
 const char* const kMethods[] = {"e4m3/lean/anchor",          "e4m3/exact/block+t0", "e4m3/lean/block",
                                 "e4m3/exact/running",        "e4m3/lean2/anchor",   "bf16/exact/running",
-                                "e4m3/lean/anchor+block128", "e4m3/lean/slack", "e4m3/lean/ladder+descending"};
+                                "e4m3/lean/anchor+block128", "e4m3/lean/slack",     "e4m3/lean/ladder+descending"};
 
 // ---- exact attention, within what the format allows
 

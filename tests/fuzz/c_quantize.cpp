@@ -51,7 +51,9 @@ class Quantize {
     if (varlen) offsets(batch, tokens);
     if (bytes_.one_in(3)) static_scales(varlen ? 1 : batch, tokens, heads);
     if (desc_.mean_choice == LEANFA_MEAN_GIVEN) add(desc_.given_mean, LEANFA_F32, {heads, dim});
-    if (bytes_.one_in(2)) desc_.capacity = tokens + bytes_.byte();
+    // Beyond 2^63 it wraps: a size that has to be refused as well.
+    if (bytes_.one_in(2))
+      desc_.capacity = static_cast<std::int64_t>(static_cast<std::uint64_t>(tokens) + bytes_.byte());
     if (bytes_.one_in(64)) desc_.capacity = bytes_.word();
     if (bytes_.one_in(3)) append();
     if (bytes_.one_in(3)) query_shift(heads);

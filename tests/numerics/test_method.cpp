@@ -75,7 +75,8 @@ TEST(Method, ListKeepsOrderAndMixesAliases) {
 TEST(Method, RefusalsNameTheWordAndTheAlternatives) {
   EXPECT_NE(refusal("e4m3/leaner/anchor").find("exact, lean, lean2, shift"), std::string::npos);
   EXPECT_NE(refusal("fp8/lean/anchor").find("'fp8'"), std::string::npos);
-  EXPECT_NE(refusal("e4m3/lean/anchored").find("block, running, sticky, anchor, window, slack, ladder"), std::string::npos);
+  EXPECT_NE(refusal("e4m3/lean/anchored").find("block, running, sticky, anchor, window, slack, ladder"),
+            std::string::npos);
   EXPECT_NE(refusal("e4m3/lean/window+t-7").find("-6..8"), std::string::npos);
   EXPECT_TRUE(parse_method("e4m3/exact/anchor+t-8").has_value());
   EXPECT_NE(refusal("e4m3/lean/anchor+warp").find("'+warp'"), std::string::npos);

@@ -87,7 +87,9 @@ TEST_F(CudaRefusals, ShiftsWithoutDataAreThere) {
 }
 
 TEST_F(CudaRefusals, Methods) {
-  expect_refused(call_of("e4m3/lean/block"), "method: reference is served");
+  for (const char* const method :
+       {"e4m3/lean/block", "e4m3/exact/running", "e4m3/lean/slack", "e4m3/lean/ladder", "int8/shift/ladder"})
+    expect_refused(call_of(method), "method: reference is served");
   expect_refused(call_of("e4m3/lean/anchor+block32"), "method: key blocks are the kernel's");
   expect_refused(call_of("e4m3/lean/anchor+splits4"), "method: order and splits");
   expect_refused(call_of("e4m3/exact/anchor+t0"), "P is e4m3fn at t = 8");
