@@ -44,6 +44,9 @@ TEST(Plan, RefusesByName) {
 
 // Every plan that is listed has a kernel.
 TEST(Plan, EachShippedPlanEmits) {
+#ifdef LEANFA_SANITIZED
+  GTEST_SKIP() << "emits every kernel, as the build does under the sanitizers anyway";
+#endif
   for (const Plan& plan : plans()) {
     const auto emitted = emit(plan);
     ASSERT_TRUE(emitted) << name(plan) << ": " << emitted.error().message;
