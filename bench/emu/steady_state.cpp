@@ -5,12 +5,9 @@
 #include <CLI/CLI.hpp>
 #include <algorithm>
 #include <cstdio>
-#include <memory>
 
-#include "emu/gfx950/timing/model.hpp"
+#include "attention_timing.hpp"
 #include "isa/gfx950/instruction.hpp"
-#include "kernels/gfx950/attention_case.hpp"
-#include "kernels/gfx950/attention_fwd/layout.hpp"
 
 namespace {
 
@@ -18,9 +15,9 @@ using namespace leanfa;
 namespace timing = emu::timing;
 
 struct Options {
-  std::vector<std::string> plans{"e4m3/lean/slack d=128 full",      "int8/shift/slack d=128 full",
-                                 "bf16/exact/running d=128 full",   "e4m3/lean/slack d=192,128 full",
-                                 "int8/shift/slack d=192,128 full", "bf16/exact/running d=192,128 full"};
+  std::vector<std::string> plans{"e4m3/lean/ladder d=128 full",      "int8/shift/ladder d=128 full",
+                                 "bf16/exact/running d=128 full",    "e4m3/lean/ladder d=192,128 full",
+                                 "int8/shift/ladder d=192,128 full", "bf16/exact/running d=192,128 full"};
   Index seqlen = 4096;
   bool parameters = false;
   bool stalls = false;
@@ -68,29 +65,19 @@ Status print(const std::string& text, const Options& options) {
   if (!plan) return tl::unexpected(plan.error());
   gfx950::AttentionCase c{.plan = *plan, .seqlen_q = gfx950::kTileRows, .seqlen_k = options.seqlen};
   const std::vector<Column> columns = columns_of(options);
-  std::unique_ptr<timing::CycleModel> model;
+  timing::ModelOptions what;
+  for (const Column& column : columns) what.parameters.push_back(column.parameters);
   const emu::Program* program = nullptr;
-  c.observer = [&](const emu::Kernel& kernel, const emu::Dimensions& dimensions) {
-    timing::ModelOptions what;
-    for (const Column& column : columns) what.parameters.push_back(column.parameters);
-    what.loops = timing::loops_of(kernel.program);
-    program = &kernel.program;
-    model = std::make_unique<timing::CycleModel>(kernel, dimensions, what);
-    return model->make_observer();
-  };
-  const auto run = gfx950::run_attention(c);
-  if (!run) return tl::unexpected(run.error());
-  const auto reports = model->reports();
+  const auto reports = timed_attention(c, what, &program);
   if (!reports) return tl::unexpected(reports.error());
   fmt::print("{}\n", text);
   for (std::size_t i = 0; i < columns.size(); ++i) {
-    const timing::LoopReport* const loop = timing::busiest_loop((*reports)[i].loops);
-    if (loop == nullptr || !loop->steady)
-      return fail(ErrorCode::kInternal, fmt::format("no loop goes round at {} keys", options.seqlen));
+    const timing::TimingReport& report = (*reports)[i];
+    const timing::LoopReport& loop = *timing::busiest_loop(report.loops);
     fmt::print("  {:48s} {:7.1f} clocks a block, matrix {:5.1f}%, vector {:5.1f}%, trans {:5.1f}%\n", columns[i].name,
-               loop->cycles / gfx950::kRing, 100 * of(loop->busy, timing::BusyPipe::kMfma),
-               100 * of(loop->busy, timing::BusyPipe::kValu), 100 * of(loop->busy, timing::BusyPipe::kTrans));
-    if (options.stalls) print_stalls((*reports)[i], *program);
+               clocks_per_block(report), 100 * of(loop.busy, timing::BusyPipe::kMfma),
+               100 * of(loop.busy, timing::BusyPipe::kValu), 100 * of(loop.busy, timing::BusyPipe::kTrans));
+    if (options.stalls) print_stalls(report, *program);
   }
   return {};
 }

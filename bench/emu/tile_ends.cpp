@@ -5,12 +5,9 @@
 #include <CLI/CLI.hpp>
 #include <algorithm>
 #include <cstdio>
-#include <memory>
 
-#include "emu/gfx950/timing/model.hpp"
-#include "kernels/gfx950/attention_case.hpp"
+#include "attention_timing.hpp"
 #include "kernels/gfx950/attention_fwd/emit.hpp"
-#include "kernels/gfx950/attention_fwd/layout.hpp"
 #include "kernels/gfx950/attention_fwd/problem.hpp"
 
 namespace {
@@ -73,25 +70,13 @@ Status print(const Options& options) {
   gfx950::AttentionCase c{
       .plan = *plan, .seqlen_q = options.seqlen, .seqlen_k = options.seqlen, .q_gain = options.q_gain};
   c.jobs_per_workgroup = gfx950::jobs_per_workgroup(gfx950::jobs_of(*plan, tiles), options.heads);
-  std::unique_ptr<timing::CycleModel> model;
-  c.observer = [&](const emu::Kernel& kernel, const emu::Dimensions& dimensions) {
-    timing::ModelOptions what;
-    what.loops = timing::loops_of(kernel.program);
-    what.repeats = options.heads;
-    if (options.blocks) what.timeline_workgroup = 0;
-    model = std::make_unique<timing::CycleModel>(kernel, dimensions, what);
-    return model->make_observer();
-  };
-  const auto run = gfx950::run_attention(c);
-  if (!run) return tl::unexpected(run.error());
-  const auto reports = model->reports();
+  timing::ModelOptions what;
+  what.repeats = options.heads;
+  if (options.blocks) what.timeline_workgroup = 0;
+  const auto reports = timed_attention(c, what);
   if (!reports) return tl::unexpected(reports.error());
   const timing::TimingReport& report = reports->front();
-  const auto loop = std::ranges::max_element(report.loops, {}, &timing::LoopReport::iterations);
-  if (loop == report.loops.end() || !loop->steady)
-    return fail(ErrorCode::kInternal, fmt::format("no loop goes round at {} tokens", options.seqlen));
-  // One turn of the loop is a turn of the ring.
-  const double steady = loop->cycles / gfx950::kRing;
+  const double steady = clocks_per_block(report);
   const auto workgroups = static_cast<double>(report.workgroups.size());
   const double whole = static_cast<double>(report.workgroup_cycles) / workgroups;
   const double inside = steady * static_cast<double>(blocks_of(*plan, options.seqlen)) / workgroups;

@@ -9,8 +9,8 @@ namespace {
 
 constexpr int kMemorySlots = 16;  // a load of 1 KiB of four waves at 64 bytes a clock
 constexpr int kMostCounted = 14;  // LGKMCNT
-constexpr int kSeam = 4;
-constexpr int kRounds = 2;  // the first begins with nothing in flight
+constexpr int kSeam = 4;          // slots that ops of one round and the next are apart at least
+constexpr int kRounds = 2;        // the first begins with nothing in flight
 
 bool is_trans(const Op& op) { return has(op.instruction.row->hazards, isa::Hazard::kTrans); }
 

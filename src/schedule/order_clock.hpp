@@ -2,7 +2,6 @@
 // where sources differ about the chip an order should be good for both.
 #pragma once
 
-#include <array>
 #include <span>
 
 #include "schedule/dependences.hpp"
@@ -73,7 +72,7 @@ class OrderClock {
   // An op as the clock sees it.
   struct Step {
     Unit unit = Unit::kOther;
-    bool scaled = false, loads_to_lds = false, packed = false;
+    bool scaled = false, packed = false;
     int wave = 1;    // slots for which the wave issues nothing else
     int port = 1;    // for which the unit takes no other instruction
     int work = 0;    // of a unit that all waves share

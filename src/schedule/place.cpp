@@ -184,7 +184,20 @@ class Placer {
   int waited_ = 0;               // LDS ops up to here are complete
 };
 
-Placed timed(const std::vector<Op>& ops, const Dependences& dependences, const std::vector<std::size_t>& order) {
+// The ops in `order`, which must be one of theirs and keep every dependence.
+Result<Placed> in_order(const std::vector<Op>& ops, const Dependences& dependences,
+                        const std::vector<std::size_t>& order) {
+  std::vector<std::size_t> all(ops.size());
+  std::iota(all.begin(), all.end(), std::size_t{0});
+  if (!std::is_permutation(order.begin(), order.end(), all.begin(), all.end()))
+    return fail(ErrorCode::kInternal,
+                fmt::format("no order of a block of {} ops: {} numbers", ops.size(), order.size()));
+  for (std::size_t n = 0; n < order.size(); ++n)
+    for (std::size_t m = 0; m < n; ++m)
+      if (order[n] < order[m] && dependences.of(order[n], order[m]).exists)
+        return fail(ErrorCode::kInternal,
+                    fmt::format("{} has to stand before {}", isa::print(ops[order[n]].instruction),
+                                isa::print(ops[order[m]].instruction)));
   OrderClock clock(ops, dependences, kUsual);
   Placed placed{.ops = {}, .at = {}, .length = {clock.round(order)}, .matrix_busy = {}, .order = order};
   for (const std::size_t op : order) {
@@ -216,23 +229,11 @@ Result<Placed> place(const std::vector<Op>& ops, const PlaceOptions& options) {
   const Dependences dependences(ops);
   Placed placed = Placer(ops, dependences, options).run();
   if (!options.refine) return placed;
-  return timed(ops, dependences, refine(ops, dependences, placed.order));
+  return in_order(ops, dependences, refine(ops, dependences, placed.order));
 }
 
 Result<Placed> place_as(const std::vector<Op>& ops, const std::vector<std::size_t>& order) {
-  const Dependences dependences(ops);
-  std::vector<std::size_t> all(ops.size());
-  std::iota(all.begin(), all.end(), std::size_t{0});
-  if (!std::is_permutation(order.begin(), order.end(), all.begin(), all.end()))
-    return fail(ErrorCode::kInternal,
-                fmt::format("no order of a block of {} ops: {} numbers", ops.size(), order.size()));
-  for (std::size_t n = 0; n < order.size(); ++n)
-    for (std::size_t m = 0; m < n; ++m)
-      if (order[n] < order[m] && dependences.of(order[n], order[m]).exists)
-        return fail(ErrorCode::kInternal,
-                    fmt::format("{} has to stand before {}", isa::print(ops[order[n]].instruction),
-                                isa::print(ops[order[m]].instruction)));
-  return timed(ops, dependences, order);
+  return in_order(ops, Dependences(ops), order);
 }
 
 }  // namespace leanfa::schedule

@@ -59,10 +59,8 @@ Emitter first_keys(const Kernel& kernel, int slot) {
   return e;
 }
 
-Emitter first_scores(const Kernel& kernel) { return first_keys(kernel, 0); }
-
 Emitter first_tile(const Kernel& kernel) {
-  Emitter e = first_scores(kernel);
+  Emitter e = first_keys(kernel, 0);
   e.append(setup_late(kernel));
   e.append(tile_limits(kernel, true));
   e.append(start_rows(kernel));

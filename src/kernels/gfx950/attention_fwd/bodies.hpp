@@ -26,9 +26,7 @@ constexpr bool is_last(Place place) { return place == Place::kLast || place == P
 [[nodiscard]] Emitter start(const Kernel& kernel);
 // K of ring slot `slot` is in LDS, behind a barrier, and Q on its way: QK.a of a wave's first block.
 [[nodiscard]] Emitter first_keys(const Kernel& kernel, int slot);
-// The same of slot 0, in front of a tile.
-[[nodiscard]] Emitter first_scores(const Kernel& kernel);
-// ... and what else a workgroup begins with.
+// The same of slot 0, and what else a workgroup begins with.
 [[nodiscard]] Emitter first_tile(const Kernel& kernel);
 // PV.b and sums of a tile's last block.
 [[nodiscard]] Emitter last_products(const Kernel& kernel);

@@ -22,9 +22,9 @@ void rows_with_keys(Emitter& e, const Half& half, const Register& lane, const Re
   e(v_cmp_le_i32, {kVcc, 0, x});
 }
 
-// What l of a row with keys does not notice: its largest weight alone is far above 2^24 of it. Rows without keys have
-// an O of zeros, which a finite factor leaves.
-constexpr float kFarBelowL = 1e-20F;
+// What l of a row with keys does not notice: its largest weight alone is 1 or more, but for rounding. Rows without keys
+// have an O of zeros, which a finite factor leaves.
+constexpr float kFarBelowL = 0x1p-26F;
 
 // 1 / l times V's scale into half.other.
 void normaliser(Emitter& e, const Kernel& kernel, const Half& half) {

@@ -315,7 +315,7 @@ class Builder {
     ask.branch(s_cbranch_scc1, "finish");
     LEANFA_TRY(block("next", "", std::move(ask)));
     Emitter e = last_products(kernel_);
-    e.append(first_scores(kernel_));
+    e.append(first_keys(kernel_, 0));
     e.append(store_output(kernel_, "lse_switch"));
     e.append(next_tile(kernel_));
     e.append(tile_limits(kernel_, false));
