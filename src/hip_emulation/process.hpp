@@ -67,7 +67,7 @@ HipError call(std::string_view name, const Body& body);
 // The same for a call that enqueues work: waits first for the host functions that the stream has to wait for.
 // kContextIsDestroyed (or `if_unknown`) for a handle that is no stream.
 using StreamBody = std::function<Outcome(Process&, Stream&)>;
-HipError call_on_stream(std::string_view name, const void* stream, const StreamBody& body,
+HipError call_on_stream(std::string_view name, const void* handle, const StreamBody& body,
                         HipError if_unknown = HipError::kContextIsDestroyed);
 
 // The object behind a handle, special handles included; null for what is none. Under the lock.

@@ -155,18 +155,21 @@ AnyView attention_view(const leanfa_tensor& t, DType dtype) {
 
 std::optional<ByteRange> byte_range(const leanfa_tensor& t, std::size_t element_bytes) {
   if (is_empty(t)) return ByteRange{};
-  __int128 low = 0;
-  __int128 high = 0;
+  // Sums of terms of one sign: once one leaves 64 bits, nothing brings it back.
+  std::int64_t low = 0;
+  std::int64_t high = 0;
+  bool overflow = false;
   for (int i = 0; i < t.ndim; ++i) {
-    const __int128 reach = static_cast<__int128>(t.size[i] - 1) * t.stride[i];
-    (reach < 0 ? low : high) += reach;
+    std::int64_t reach = 0;
+    overflow |= __builtin_mul_overflow(t.size[i] - 1, t.stride[i], &reach);
+    auto& end = reach < 0 ? low : high;
+    overflow |= __builtin_add_overflow(end, reach, &end);
   }
-  const auto width = static_cast<__int128>(element_bytes);
-  low *= width;
-  high = (high + 1) * width;
-  constexpr auto kLimit = static_cast<__int128>(INT64_MAX);
-  if (low < -kLimit || high > kLimit) return std::nullopt;
-  return ByteRange{static_cast<std::int64_t>(low), static_cast<std::int64_t>(high)};
+  const auto width = static_cast<std::int64_t>(element_bytes);
+  overflow |= __builtin_mul_overflow(low, width, &low);
+  overflow |= __builtin_add_overflow(high, 1, &high) || __builtin_mul_overflow(high, width, &high);
+  if (overflow) return std::nullopt;
+  return ByteRange{low, high};
 }
 
 }  // namespace leanfa::c_api

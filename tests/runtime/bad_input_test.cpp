@@ -132,6 +132,10 @@ TEST(BadInput, StridesWhoseReachOverflows) {
     AttentionCall call;
     call.desc.v.stride[1] = stride;
     call.expect_refused(LEANFA_BAD_INPUT, "v:", "addresses");
+    // Past 128 bits.
+    call.desc.v.size[0] = call.desc.v.size[2] = call.desc.v.size[3] = 1;
+    call.desc.v.size[1] = std::numeric_limits<std::int64_t>::max();
+    call.expect_refused(LEANFA_BAD_INPUT, "v:", "addresses");
   }
 }
 

@@ -1,6 +1,6 @@
 // The consumers of a CTA on BF16 inputs. The work of block n on a warpgroup of 64 query rows: S = Q K_n^T; weights P;
-// O += P V_n, in the products' own float32 accumulator. S of block n and P V of block n - 1 are in flight together, and
-// the weights of block n are made while the latter runs.
+// O += P V_n, in the products' own float32 accumulator. S of block n and P V of block n + 1 are in flight together, and
+// the weights of block n are made while the latter runs. Blocks descend.
 #pragma once
 
 #include <cstdint>
@@ -57,14 +57,15 @@ class Bf16Consumer : TileConsumer<Traits> {
         p_.slope * 0.125 * static_cast<double>(p_.q_descale.at(tile.batch, tile.head / p_.q_descale_heads)) *
         static_cast<double>(p_.k_descale.at(tile.batch, tile.head / p_.group)));
     // Blocks that all of the warpgroup's rows see whole need no mask.
-    const int unmasked = min(blocks, visible_keys<Traits>(p_, tile, Base::first_row(tile)) / kBlockN);
+    const int whole = min(blocks, visible_keys<Traits>(p_, tile, Base::first_row(tile)) / kBlockN);
 
     barrier_wait(Shared::full(key_ring_.stage), key_ring_.parity);
     issue_scores(s);
     wgmma_wait<0>();
     fence_registers(s);
     release_keys();
-    if (unmasked == 0) mask(s, 0, tile);
+    int n = blocks - 1;
+    if (n >= whole) mask(s, n, tile);
     float sum[2] = {0.0F, 0.0F};
     float factor[2];
     move_reference<true>(s, a, sum, rows, factor);
@@ -74,12 +75,11 @@ class Bf16Consumer : TileConsumer<Traits> {
     rows.l[1] = sum[1];
     pack(p, w);
 
-    int n = 1;
-    for (; n < unmasked; ++n) step<false>(n, tile, a, s, w, rows, o);
-    for (; n < blocks; ++n) step<true>(n, tile, a, s, w, rows, o);
+    for (--n; n >= whole; --n) step<true>(n, tile, a, s, w, rows, o);
+    for (; n >= 0; --n) step<false>(n, tile, a, s, w, rows, o);
     Base::release_query();
 
-    if constexpr (Traits::kVarlen) clean_block(tile, blocks - 1);
+    if constexpr (Traits::kVarlen) clean_block(tile, 0);
     barrier_wait(Shared::value_full(value_ring_.stage), value_ring_.parity);
     issue_values(w, o);
     wgmma_wait<0>();
@@ -87,11 +87,11 @@ class Bf16Consumer : TileConsumer<Traits> {
     release_values();
   }
 
-  // S of block n, P V of block n - 1 with the weights in `w`, and the weights of block n to there.
+  // S of block n, P V of block n + 1 with the weights in `w`, and the weights of block n to there.
   template <bool kMasked>
   __device__ __forceinline__ void step(int n, const TileCoordinates& tile, float a, float (&s)[64], Bf16Weights& w,
                                        Bf16Rows& rows, float (&o)[64]) {
-    if constexpr (Traits::kVarlen) clean_block(tile, n - 1);
+    if constexpr (Traits::kVarlen) clean_block(tile, n + 1);
     barrier_wait(Shared::full(key_ring_.stage), key_ring_.parity);
     if constexpr (Traits::kTurns) await_turn();
     issue_scores(s);

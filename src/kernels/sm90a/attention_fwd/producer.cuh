@@ -34,8 +34,8 @@ __device__ __forceinline__ void load_chunks(std::uint32_t destination, int dim, 
     tma_load_4d(destination + column / kColumns * kRows * 128, map, full, policy, column, row, head, batch);
 }
 
-// One thread. Block n of K comes with V of block n - 1, because that is what a consumer multiplies together: in one
-// stage, of which the first has no V and the last no K, or in rings of their own.
+// One thread. A block of K comes with V of the block before it in the consumer's order, because that is what it
+// multiplies together: in one stage, of which the first has no V and the last no K, or in rings of their own.
 template <class Traits>
 class Producer {
   using Shared = SharedMap<Traits>;
@@ -51,7 +51,7 @@ class Producer {
       const int blocks = blocks_of_tile<Traits>(p_, tile);
       announce(tile, blocks);
       const Source source{table.first_key_row(), tile.head / p_.group, Traits::kVarlen ? 0 : tile.batch};
-      for (int n = 0; blocks > 0 && n <= blocks; ++n) load_block(n, blocks, source);
+      for (int turn = 0; blocks > 0 && turn <= blocks; ++turn) load_blocks(turn, blocks, source);
     }
     announce(tile, 0);
   }
@@ -103,26 +103,35 @@ class Producer {
     }
   }
 
-  __device__ __forceinline__ void load_block(int n, int blocks, const Source& source) {
+  // The key block that a consumer has at its turn 0, 1, ...
+  static __device__ __forceinline__ int block_of_turn(int turn, int blocks) {
+    return Traits::kDescending ? blocks - 1 - turn : turn;
+  }
+
+  __device__ __forceinline__ void load_blocks(int turn, int blocks, const Source& source) {
+    const bool has_keys = turn < blocks;
+    const bool has_values = turn > 0;
+    const int n = block_of_turn(turn, blocks);
+    const int before = block_of_turn(turn - 1, blocks);
     if constexpr (Traits::kValueStages == 0) {
       barrier_wait(Shared::empty(ring_.stage), ring_.parity ^ 1);
       const std::uint32_t full = Shared::full(ring_.stage);
-      barrier_arrive_expect(full, (n < blocks ? Traits::kKeyBytes : 0) + (n > 0 ? Traits::kValueBytes : 0));
-      if (n < blocks) load_keys(full, n, source);
-      if (n > 0) load_values(Shared::value(ring_.stage), full, n - 1, source);
+      barrier_arrive_expect(full, (has_keys ? Traits::kKeyBytes : 0) + (has_values ? Traits::kValueBytes : 0));
+      if (has_keys) load_keys(full, n, source);
+      if (has_values) load_values(Shared::value(ring_.stage), full, before, source);
       ring_.advance();
     } else {
-      if (n < blocks) {
+      if (has_keys) {
         barrier_wait(Shared::empty(ring_.stage), ring_.parity ^ 1);
         barrier_arrive_expect(Shared::full(ring_.stage), Traits::kKeyBytes);
         load_keys(Shared::full(ring_.stage), n, source);
         ring_.advance();
       }
-      if (n > 0) {
+      if (has_values) {
         const std::uint32_t full = Shared::value_full(value_ring_.stage);
         barrier_wait(Shared::value_empty(value_ring_.stage), value_ring_.parity ^ 1);
         barrier_arrive_expect(full, Traits::kValueBytes);
-        load_values(Shared::value(value_ring_.stage), full, n - 1, source);
+        load_values(Shared::value(value_ring_.stage), full, before, source);
         value_ring_.advance();
       }
     }

@@ -25,7 +25,8 @@ struct EightBitTraits {
   using Score = std::conditional_t<kIntegerScores, std::int32_t, float>;
   static constexpr Reference kReference = kReference_;
   static constexpr int kStages = kStages_;
-  static constexpr bool kVarlen = kVarlen_;  // sequences of varying length, by cu_seqlens
+  static constexpr bool kVarlen = kVarlen_;   // sequences of varying length, by cu_seqlens
+  static constexpr bool kDescending = false;  // order of a tile's key blocks
 
   static constexpr int kWarpgroups = 2;  // consumers, 64 query rows each
   static constexpr int kQueryBuffers = 2;
@@ -73,6 +74,8 @@ struct Bf16Traits {
   static constexpr PKind kP = PKind::kExact;
   static constexpr Reference kReference = Reference::kRunning;
   static constexpr bool kVarlen = kVarlen_;
+  // Key blocks of a tile from the last to the first: rows whose scores rise towards the diagonal keep their reference.
+  static constexpr bool kDescending = true;
 
   static constexpr int kWarpgroups = 2;  // consumers, 64 query rows each
   static constexpr int kQueryBuffers = kDimQk == 128 ? 2 : 1;
