@@ -1,4 +1,5 @@
-// The quantisers on the device against those of numerics/: the same codes and scales, bit for bit.
+// The quantisers on the device against those of numerics/: the same codes and scales, bit for bit; of rows that tensor
+// cores rotate (encode_rotated.cu) neighbouring codes where the value lies in the middle between two.
 #include <gtest/gtest.h>
 
 #include <cmath>
@@ -82,6 +83,48 @@ void expect_same_codes(DType format, const std::vector<std::uint8_t>& got, std::
                        << int{want[first]};
 }
 
+// The row's rotation in double: blocks of 128, and one of 64 in a row of 64 or 192.
+std::vector<double> rotated(const BF16* row, Index dim) {
+  std::vector<double> x(static_cast<std::size_t>(dim));
+  for (std::size_t i = 0; i < x.size(); ++i) x[i] = static_cast<double>(to_float(row[i]));
+  for (std::size_t begin = 0; begin < x.size();) {
+    const std::size_t size = x.size() - begin >= 128 ? 128 : 64;
+    for (std::size_t step = 1; step < size; step *= 2)
+      for (std::size_t i = 0; i < size; ++i)
+        if ((i & step) == 0) {
+          const double low = x[begin + i], high = x[begin + i + step];
+          x[begin + i] = low + high;
+          x[begin + i + step] = low - high;
+        }
+    for (std::size_t i = 0; i < size; ++i) x[begin + i] /= std::sqrt(static_cast<double>(size));
+    begin += size;
+  }
+  return x;
+}
+
+// Codes of rows that tensor cores rotate. scale(row): the row's. Sums of 16 are cut 2^-24 under the largest term, and
+// float's own roundings differ from the CPU's: 2^-20 of the row's sum of magnitudes is more than both.
+template <class Scale>
+void expect_codes_but_for_neighbours(const std::vector<BF16>& values, Index dim, const std::vector<std::uint8_t>& got,
+                                     std::span<const std::uint8_t> want, const Scale& scale) {
+  ASSERT_EQ(got.size(), want.size());
+  std::size_t different = 0;
+  for (std::size_t i = 0; i < want.size(); ++i) {
+    if (same_code(DType::kE4M3FN, got[i], want[i]) || (got[i] | want[i]) == 0x80) continue;  // the sign of 0
+    ++different;
+    const std::size_t row = i / static_cast<std::size_t>(dim);
+    const BF16* source = values.data() + row * static_cast<std::size_t>(dim);
+    double magnitudes = 0;
+    for (Index d = 0; d < dim; ++d) magnitudes += std::fabs(static_cast<double>(to_float(source[d])));
+    const double quotient = rotated(source, dim)[i % static_cast<std::size_t>(dim)] / scale(row);
+    const auto value = [](std::uint8_t code) { return static_cast<double>(to_float(E4M3FN{code})); };
+    const double middle = (value(got[i]) + value(want[i])) / 2;
+    ASSERT_EQ(std::abs((got[i] & 0x7F) - (want[i] & 0x7F)), 1) << i;
+    ASSERT_NEAR(quotient, middle, 0x1p-20 * magnitudes / std::sqrt(64.0) / scale(row)) << i;
+  }
+  EXPECT_LE(different, want.size() / 10000);
+}
+
 void expect_same_floats(const std::vector<float>& got, std::span<const float> want) {
   ASSERT_EQ(got.size(), want.size());
   for (std::size_t i = 0; i < want.size(); ++i)
@@ -136,7 +179,27 @@ void expect_as_on_cpu(const Setting& s, const std::vector<BF16>& values, float s
   ASSERT_TRUE(done.has_value()) << done.error().message;
   expect_same_floats(made_scales.values(), want->scales.span());
   if (s.mean) expect_same_floats(made_mean.values(), want->mean.span());
-  expect_same_codes(s.format, codes.values(), want->codes.span());
+  if (s.format == DType::kE4M3FN && s.rotate && s.static_scales && !s.mean) {
+    const auto scale = [&](std::size_t row) {
+      const auto heads = static_cast<std::size_t>(s.heads);
+      const auto group = [&](std::size_t token) {
+        if (s.cu_seqlens.empty()) return token / static_cast<std::size_t>(s.tokens);
+        const auto end = std::upper_bound(s.cu_seqlens.begin(), s.cu_seqlens.end(), static_cast<std::int32_t>(token));
+        return static_cast<std::size_t>(end - s.cu_seqlens.begin()) - 1;
+      };
+      switch (s.granularity) {
+        case ScaleGranularity::kTensor:
+          return static_cast<double>(scales[0]);
+        case ScaleGranularity::kHead:
+          return static_cast<double>(scales[group(row / heads) * heads + row % heads]);
+        default:
+          return static_cast<double>(scales[row]);
+      }
+    };
+    expect_codes_but_for_neighbours(values, s.dim, codes.values(), want->codes.span(), scale);
+  } else {
+    expect_same_codes(s.format, codes.values(), want->codes.span());
+  }
 }
 
 void expect_as_on_cpu(const Setting& s) { expect_as_on_cpu(s, values_of(s, true)); }
@@ -155,6 +218,31 @@ TEST(QuantizeSm90a, RowsOfEveryKind) {
                                 .granularity = granularity,
                                 .static_scales = static_scales,
                                 .mean = mean});
+}
+
+// More rows than the chip holds at once, heads that do not divide the step between a thread's rows, sequences.
+TEST(QuantizeSm90a, RotatedByTensorCores) {
+  LEANFA_SKIP_WITHOUT_CUDA();
+  for (const Index dim : {64, 128, 192})
+    for (const auto granularity : {ScaleGranularity::kTensor, ScaleGranularity::kHead, ScaleGranularity::kToken}) {
+      for (const Index heads : {1, 7, 64})
+        expect_as_on_cpu({.batch = 2,
+                          .tokens = 60000 / heads + 3,
+                          .heads = heads,
+                          .dim = dim,
+                          .rotate = true,
+                          .granularity = granularity,
+                          .static_scales = true});
+      expect_as_on_cpu({.batch = 1,
+                        .tokens = 200,
+                        .dim = dim,
+                        .rotate = true,
+                        .granularity = granularity,
+                        .static_scales = true,
+                        .cu_seqlens = granularity == ScaleGranularity::kToken
+                                          ? std::vector<std::int32_t>{}
+                                          : std::vector<std::int32_t>{0, 1, 90, 200}});
+    }
 }
 
 TEST(QuantizeSm90a, TransposedOfEveryKind) {

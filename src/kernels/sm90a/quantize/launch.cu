@@ -76,7 +76,7 @@ cudaError_t launch_quantize(const QuantizeParams& p, cudaStream_t stream) {
   if (p.transposed) return launch_encode_transposed(p, stream);
   if (const cudaError_t error = clear_unused_slots(p, stream); error != cudaSuccess) return error;
   if (p.tokens == 0) return cudaSuccess;
-  return launch_encode_rows(p, stream);
+  return has_fast_rotation(p) ? launch_encode_rotated(p, stream) : launch_encode_rows(p, stream);
 }
 
 }  // namespace leanfa::sm90a

@@ -11,6 +11,9 @@ namespace leanfa::sm90a {
 [[nodiscard]] cudaError_t launch_group_scales(const QuantizeParams& params, cudaStream_t stream);
 // Codes in the rows layout; per token and for shift P with the scales, which one row decides.
 [[nodiscard]] cudaError_t launch_encode_rows(const QuantizeParams& params, cudaStream_t stream);
+// The same codes from tensor cores, but for neighbours (encode_rotated.cu), where has_fast_rotation().
+[[nodiscard]] bool has_fast_rotation(const QuantizeParams& params);
+[[nodiscard]] cudaError_t launch_encode_rotated(const QuantizeParams& params, cudaStream_t stream);
 // Codes in V^T, every slot of the capacity, or with `append` those of the source's tokens.
 [[nodiscard]] cudaError_t launch_encode_transposed(const QuantizeParams& params, cudaStream_t stream);
 

@@ -138,19 +138,19 @@ __device__ inline float scale_for(float largest, float largest_code) {
 
 // x / scale, correctly rounded: a product with the reciprocal in two floats, then Markstein's correction. Exact for
 // scales from 2^-60 to 2^60; further ones take x and the scale times `unit`, a power of two, which changes the quotient
-// only where it is beyond every code. An infinite x or quotient comes out as NaN, which is its code in e4m3fn.
+// only where it is beyond every code. An infinite x or quotient comes out as NaN, which is its code in e4m3fn. -0 stays
+// -0: the reciprocal's parts are not negative, and the remainder is taken so that one of 0 is +0.
 struct Divisor {
-  float scale, high, low, unit;
+  float scale, near, below, rest;  // near: 1 / scale rounded; below + rest: the same in two floats
+  float unit;
 
   [[nodiscard]] __device__ float quotient(float x) const {
-    const float q = fmaf(x, high, x * low);
-    const float exact = fmaf(fmaf(-scale, q, x), high, q);
-    return copysignf(exact, x);  // -0 stays -0
+    const float q = fmaf(x, below, x * rest);
+    return fmaf(-fmaf(scale, q, -x), near, q);
   }
   // The same, or, where that would be NaN for x that is not, x: beyond every code, as the quotient is.
   [[nodiscard]] __device__ float quotient_or_beyond(float x) const {
-    const float q = fmaf(x, high, x * low);
-    const float exact = fmaf(fmaf(-scale, q, x), high, q);
+    const float exact = quotient(x);
     return exact == exact ? exact : x;
   }
 };
@@ -159,8 +159,9 @@ __device__ inline Divisor divisor_of(float scale) {
   Divisor made;
   made.unit = scale < 0x1p-60F ? 0x1p60F : (scale > 0x1p60F ? 0x1p-60F : 1.0F);
   made.scale = scale * made.unit;
-  made.high = __frcp_rn(made.scale);
-  made.low = fmaf(-made.scale, made.high, 1.0F) * made.high;
+  made.near = __frcp_rn(made.scale);
+  made.below = __frcp_rz(made.scale);
+  made.rest = fmaf(-made.scale, made.below, 1.0F) * made.near;
   return made;
 }
 
