@@ -9,8 +9,7 @@
 
 #include "cpu/method_attention.hpp"
 #include "numerics/quantise.hpp"
-#include "runtime/cuda_copy.hpp"
-#include "runtime/cuda_device.hpp"
+#include "runtime/cuda_backend.hpp"
 #include "runtime/select.hpp"
 #include "support/conformance.hpp"
 
@@ -23,16 +22,6 @@ using support::Shape;
 using support::TestProblem;
 
 constexpr double kRoundoff = 0x1p-24;
-
-Status attend_rows(const AttentionProblem& problem, const Method& method, const View<BF16>& out, LseView<float> lse) {
-  AttentionCall call;
-  call.problem = problem;
-  call.method = method;
-  call.device = DeviceKind::kCuda;
-  call.out = mutable_any_view(out);
-  call.lse = lse;
-  return attend_on_cuda(call);
-}
 
 // Hopper's FP8 products are summed with 14 bits: each 32 terms are added exactly, cut to 13 fraction bits of the
 // largest.
@@ -67,18 +56,6 @@ support::Backend<BF16, float> backend(const Method& method, support::HeadDims di
           .ones_bound = 0.0,
           .dims = dims,
           .key_alignment = is_eight_bit(method.format) ? 16 : 1};  // V^T permutes 16 keys (slot_of_key)
-}
-
-// Why a method is not served here, dense or in sequences of varying length; empty if it is.
-std::string refusal(const Method& method, support::HeadDims dims = {}, bool varlen = false) {
-  if (!cuda_absent().empty()) return std::string(cuda_absent());
-  TestProblem problem = make_problem({.seqlen_q = 8, .seqlen_k = 8, .dim_qk = dims.qk, .dim_v = dims.v},
-                                     is_eight_bit(method.format) ? DType::kE4M3FN : DType::kBF16);
-  const std::vector<std::int32_t> offsets{0, 3, 8};
-  if (varlen) problem.problem.cu_seqlens_q = problem.problem.cu_seqlens_k = offsets;
-  std::vector<BF16> out(static_cast<std::size_t>(8 * dims.v));
-  const Status done = attend_rows(problem.problem, method, contiguous_view(out.data(), {1, 8, 1, dims.v}), {});
-  return done || done.error().code != ErrorCode::kUnsupported ? std::string() : done.error().message;
 }
 
 struct MethodCase {

@@ -6,6 +6,7 @@
 #include "kernels/sm90a/attention_fwd/epilogue.cuh"
 #include "kernels/sm90a/attention_fwd/kernel_params.cuh"
 #include "kernels/sm90a/attention_fwd/mask.cuh"
+#include "kernels/sm90a/attention_fwd/packed_rows.cuh"
 #include "kernels/sm90a/attention_fwd/producer.cuh"
 #include "kernels/sm90a/attention_fwd/shared_map.cuh"
 #include "kernels/sm90a/attention_fwd/shift.cuh"
@@ -58,6 +59,13 @@ class EightBitConsumer : protected TileConsumer<Traits> {
 #pragma unroll
     for (int i = 0; i < 4; ++i) wgmma_values(t, codes[i], v + 2 * i, add || i > 0);
     wgmma_commit();
+  }
+
+  // q_shift of the thread's row half h. Rows past the end have one that exists.
+  __device__ __forceinline__ int shift_of_row(const TileCoordinates& tile, int h) const {
+    const int row = min(this->thread_row(tile) + 8 * h, rows_of<Traits>(p_, tile) - 1);
+    const RowPlace place = place_of_row(p_, tile, row);
+    return p_.q_shift.at(tile.batch, place.row, place.head);
   }
 
   // With sink keys, block 0 is those, and block 1 the rest of the same 128.

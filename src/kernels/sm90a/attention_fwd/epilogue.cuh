@@ -7,6 +7,7 @@
 
 #include "kernels/sm90a/attention_fwd/kernel_params.cuh"
 #include "kernels/sm90a/attention_fwd/mask.cuh"
+#include "kernels/sm90a/attention_fwd/packed_rows.cuh"
 #include "kernels/sm90a/attention_fwd/softmax.cuh"
 #include "kernels/sm90a/attention_fwd/tile_scheduler.cuh"
 
@@ -44,9 +45,8 @@ __device__ __forceinline__ void transpose_quad(std::uint32_t (&x)[4], int t) {
 }
 
 // In an array of [batch, head, seq].
-__device__ __forceinline__ std::int64_t offset_of(const std::int64_t (&stride)[3], const TileCoordinates& tile,
-                                                  int row) {
-  return tile.batch * stride[0] + tile.head * stride[1] + (tile.q_begin + row) * stride[2];
+__device__ __forceinline__ std::int64_t offset_of(const std::int64_t (&stride)[3], int batch, const RowPlace& place) {
+  return batch * stride[0] + place.head * stride[1] + place.row * stride[2];
 }
 
 // o[4 j + 2 h + c]: row first_row + 8 h, column 8 j + 2 t + c. reference: R, kNoReference for a row without keys.
@@ -54,16 +54,17 @@ template <class Traits>
 __device__ __forceinline__ void store_tile(const KernelParams& p, const TileCoordinates& tile, int first_row, int t,
                                            const float (&o)[64], const float (&l)[2], const float (&reference)[2],
                                            float v_descale) {
-  const int rows = seqlen_q_of<Traits>(p, tile);
+  const int rows = rows_of<Traits>(p, tile);
 #pragma unroll
   for (int h = 0; h < 2; ++h) {
     const int row = first_row + 8 * h;
+    const RowPlace place = place_of_row(p, tile, row);
     const bool empty = reference[h] == kNoReference && l[h] == 0.0F;
     // A sum of 0 or infinity in a row that saw keys is an overflow, and NaN.
     const bool valid = l[h] > 0.0F && l[h] < INFINITY;
     const float scale = valid ? v_descale / l[h] : (empty ? 0.0F : NAN);
-    auto* out = static_cast<__nv_bfloat16*>(p.out) + tile.batch * p.out_stride[0] +
-                (tile.q_begin + row) * p.out_stride[1] + tile.head * p.out_stride[2];
+    auto* out = static_cast<__nv_bfloat16*>(p.out) + tile.batch * p.out_stride[0] + place.row * p.out_stride[1] +
+                place.head * p.out_stride[2];
     const float* mean = p.v_mean == nullptr || empty
                             ? nullptr
                             : p.v_mean + tile.batch * p.v_mean_stride[0] + tile.head / p.group * p.v_mean_stride[1];
@@ -89,8 +90,8 @@ __device__ __forceinline__ void store_tile(const KernelParams& p, const TileCoor
       // R is in code units, with P's reference at 2^t, or in binades.
       const float binades = Traits::kElementBytes == 1 ? reference[h] * 0.125F - p.t : reference[h];
       float lse = empty ? -INFINITY : (valid ? (binades + log2f(l[h])) * kLn2 : NAN);
-      if (p.lse_offset != nullptr && !empty) lse += p.lse_offset[offset_of(p.lse_offset_stride, tile, row)];
-      p.lse[offset_of(p.lse_stride, tile, row)] = lse;
+      if (p.lse_offset != nullptr && !empty) lse += p.lse_offset[offset_of(p.lse_offset_stride, tile.batch, place)];
+      p.lse[offset_of(p.lse_stride, tile.batch, place)] = lse;
     }
   }
 }

@@ -8,8 +8,10 @@
 namespace leanfa::sm90a {
 
 struct TileCoordinates {
-  int m_block, head, batch;  // batch: the sequence, if they vary in length
-  float slope = 0.0F;        // what a score of the tile is multiplied by for code units: 8 binades, descales within
+  int m_block;
+  int head;            // of several packed into the tile (packed_rows.cuh) the first
+  int batch;           // the sequence, if they vary in length
+  float slope = 0.0F;  // what a score of the thread's rows is multiplied by for code units: 8 binades, descales within
   // Only of kernels for sequences of varying length. Keys are counted from the first that the tile's blocks load, which
   // may lie before the sequence's own first key.
   int q_begin = 0, seqlen_q = 0;    // rows of q before the sequence's first, and the sequence's
@@ -29,8 +31,8 @@ struct ShiftTable {
   const std::int8_t* data = nullptr;
   std::int64_t stride[3] = {};  // batch, seq, head
 
-  __device__ __forceinline__ int at(const TileCoordinates& tile, int row) const {
-    return __ldg(data + tile.batch * stride[0] + (tile.q_begin + row) * stride[1] + tile.head * stride[2]);
+  __device__ __forceinline__ int at(int batch, int row, int head) const {
+    return __ldg(data + batch * stride[0] + row * stride[1] + head * stride[2]);
   }
 };
 
@@ -45,20 +47,22 @@ struct KernelParams {
   std::int64_t lse_offset_stride[3];
   std::int64_t v_mean_stride[2];
   ScaleTable q_descale, k_descale, v_descale;
-  int q_descale_heads;  // query heads that share an element
-  double slope;         // 8 softmax_scale log2(e)
-  ShiftTable q_shift;   // shift P
-  double shift_start;   // shift P: 56 + 8 t + beta + 0.5
-  float code_constant;  // what the code line starts from (code_line_constant in numerics/p_code.hpp)
-  float t;              // binades of the reference in P's format
-  int batch, seqlen_q, seqlen_k, heads_q, group;  // group: query heads of a key head
+  int q_descale_heads;                   // query heads that share an element
+  double slope;                          // 8 softmax_scale log2(e)
+  ShiftTable q_shift;                    // shift P
+  double shift_start;                    // shift P: 56 + 8 t + beta + 0.5
+  float code_constant;                   // what the code line starts from (code_line_constant in numerics/p_code.hpp)
+  float t;                               // binades of the reference in P's format
+  int batch, seqlen_q, seqlen_k, group;  // group: query heads of a key head
+  int pack_shift, packs;                 // query heads that share a tile, as a power of 2, and how many such packs
+  int slope_mask;                        // heads of a pack with descales of their own, less 1
   int causal;
   int sink_keys;                     // the first keys that form a block of their own; 0: none
   std::uint32_t pair_shift;          // 2^8 or 2^16 (pack_codes)
   const std::int32_t* cu_seqlens_q;  // varlen: batch + 1 offsets; strides of batch are 0 then, seqlen_q and _k totals
   const std::int32_t* cu_seqlens_k;
   // Order of tiles (tile_scheduler.cuh).
-  int m_blocks, tiles, section_heads;
+  int m_blocks, tiles, section_packs;
   unsigned* tile_counter;  // 0 at launch; null: static order
 };
 

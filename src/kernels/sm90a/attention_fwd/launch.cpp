@@ -5,6 +5,7 @@
 #include <limits>
 
 #include "kernels/sm90a/attention_fwd/kernels.hpp"
+#include "kernels/sm90a/attention_fwd/row_packing.hpp"
 
 namespace leanfa::sm90a {
 namespace {
@@ -20,11 +21,12 @@ bool multiple_of_16_bytes(const std::int64_t (&stride)[3], std::int64_t element_
 }  // namespace
 
 std::int64_t most_tiles(const AttentionParams& params) {
-  constexpr std::int64_t kTileRows = 128;
-  const std::int64_t heads = std::max(params.heads_q, 1);
+  const int shift = row_packing(params).shift;
+  const std::int64_t packs = std::max(params.heads_q >> shift, 1);
   const std::int64_t batch = std::max(params.batch, 0);
-  if (params.cu_seqlens_q == nullptr) return (params.seqlen_q + kTileRows - 1) / kTileRows * heads * batch;
-  return params.seqlen_q == 0 ? 0 : (params.seqlen_q / kTileRows + batch) * heads;
+  const std::int64_t rows = std::int64_t{params.seqlen_q} << shift;
+  if (params.cu_seqlens_q == nullptr) return (rows + kTileRows - 1) / kTileRows * packs * batch;
+  return rows == 0 ? 0 : (rows / kTileRows + batch) * packs;
 }
 
 std::size_t attention_workspace_bytes(const AttentionParams&) { return kWorkspaceBytes; }

@@ -64,7 +64,7 @@ struct AttentionParams {
   std::size_t workspace_bytes = 0;
 };
 
-// Tiles of 128 query rows of all heads, of sequences of varying length at most that many.
+// Tiles of 128 rows (row_packing.hpp) of all heads, of sequences of varying length at most that many.
 [[nodiscard]] std::int64_t most_tiles(const AttentionParams& params);
 
 [[nodiscard]] std::size_t attention_workspace_bytes(const AttentionParams& params);

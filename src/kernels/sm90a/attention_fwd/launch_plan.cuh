@@ -11,38 +11,60 @@
 
 namespace leanfa::sm90a {
 
-// Q, K and V in rows as TMA sees them: [dim, seq, head, batch], boxes of `rows` rows of 128 or 64 bytes.
-[[nodiscard]] inline cudaError_t encode_rows(const void* data, int element_bytes, int dim, int seq, int heads,
-                                             int batch, const std::int64_t (&stride)[3], int rows, bool tail,
-                                             CUtensorMap& map) {
-  return encode_tensor_map({.data = data,
-                            .type = element_bytes == 1 ? CU_TENSOR_MAP_DATA_TYPE_UINT8 : CU_TENSOR_MAP_DATA_TYPE_UINT16,
-                            .element_bytes = element_bytes,
-                            .size = {dim, seq, heads, batch},
-                            .stride = {1, stride[1], stride[2], stride[0]},
-                            .box = {(tail ? 64 : 128) / element_bytes, rows},
-                            .swizzle = tail ? CU_TENSOR_MAP_SWIZZLE_64B : CU_TENSOR_MAP_SWIZZLE_128B},
-                           map);
+// Rows of 128 bytes, or of the 64 of a tail, as a load brings them.
+[[nodiscard]] inline TensorMapSpec rows_spec(const void* data, int element_bytes, bool tail) {
+  return {.data = data,
+          .type = element_bytes == 1 ? CU_TENSOR_MAP_DATA_TYPE_UINT8 : CU_TENSOR_MAP_DATA_TYPE_UINT16,
+          .element_bytes = element_bytes,
+          .box = {(tail ? 64 : 128) / element_bytes},
+          .swizzle = tail ? CU_TENSOR_MAP_SWIZZLE_64B : CU_TENSOR_MAP_SWIZZLE_128B};
 }
 
-// Query heads of a section, whole groups of a key head.
-[[nodiscard]] inline int section_heads(const AttentionParams& params, int element_bytes) {
+// K, and V in rows: [dim, seq, head, batch], boxes of a key block.
+[[nodiscard]] inline cudaError_t encode_keys(const AttentionParams& in, const void* data, int element_bytes, int dim,
+                                             int batch, const std::int64_t (&stride)[3], bool tail, CUtensorMap& map) {
+  TensorMapSpec spec = rows_spec(data, element_bytes, tail);
+  const std::int64_t size[] = {dim, in.seqlen_k, in.heads_kv, batch};
+  const std::int64_t strides[] = {1, stride[1], stride[2], stride[0]};
+  std::copy_n(size, 4, spec.size);
+  std::copy_n(strides, 4, spec.stride);
+  spec.box[1] = kBlockN;
+  return encode_tensor_map(spec, map);
+}
+
+// Q: [dim, head in its pack, seq, pack, batch], boxes of a warpgroup's rows.
+[[nodiscard]] inline cudaError_t encode_queries(const AttentionParams& in, int element_bytes, int batch, int pack_shift,
+                                                bool tail, CUtensorMap& map) {
+  TensorMapSpec spec = rows_spec(in.q, element_bytes, tail);
+  spec.rank = 5;
+  const int pack = 1 << pack_shift;
+  const std::int64_t size[] = {in.dim_qk, pack, in.seqlen_q, in.heads_q / pack, batch};
+  const std::int64_t stride[] = {1, in.q_stride[2], in.q_stride[1], in.q_stride[2] * pack, in.q_stride[0]};
+  std::copy_n(size, 5, spec.size);
+  std::copy_n(stride, 5, spec.stride);
+  spec.box[1] = pack;
+  spec.box[2] = kRowsPerWarpgroup / pack;
+  return encode_tensor_map(spec, map);
+}
+
+// Packs of a section, whole groups of a key head.
+[[nodiscard]] inline int section_packs(const AttentionParams& params, int element_bytes, int pack_shift) {
   const std::int64_t bytes =
       std::max<std::int64_t>(1, std::int64_t{params.seqlen_k} * (params.dim_qk + params.dim_v) * element_bytes);
   const auto key_heads = std::max<std::int64_t>(1, kCacheBytes / bytes);
   const std::int64_t heads = key_heads * (params.heads_q / params.heads_kv);
-  return static_cast<int>(std::min<std::int64_t>(heads, std::int64_t{params.heads_q} * params.batch));
+  return static_cast<int>(std::min<std::int64_t>(heads, std::int64_t{params.heads_q} * params.batch) >> pack_shift);
 }
 
 template <class Traits>
 [[nodiscard]] cudaError_t make_kernel_params(const AttentionParams& in, KernelParams& out) {
   const int batch = Traits::kVarlen ? 1 : in.batch;  // of the tensors
+  const RowPacking packing = row_packing(in);
   const auto queries = [&](bool tail, CUtensorMap& map) {
-    return encode_rows(in.q, Traits::kElementBytes, in.dim_qk, in.seqlen_q, in.heads_q, batch, in.q_stride,
-                       kRowsPerWarpgroup, tail, map);
+    return encode_queries(in, Traits::kElementBytes, batch, packing.shift, tail, map);
   };
   const auto keys = [&](const void* data, int dim, const std::int64_t (&stride)[3], bool tail, CUtensorMap& map) {
-    return encode_rows(data, Traits::kElementBytes, dim, in.seqlen_k, in.heads_kv, batch, stride, kBlockN, tail, map);
+    return encode_keys(in, data, Traits::kElementBytes, dim, batch, stride, tail, map);
   };
   cudaError_t error = queries(false, out.q);
   if (error == cudaSuccess) error = keys(in.k, in.dim_qk, in.k_stride, false, out.k);
@@ -80,14 +102,16 @@ template <class Traits>
   out.batch = in.batch;
   out.seqlen_q = in.seqlen_q;
   out.seqlen_k = in.seqlen_k;
-  out.heads_q = in.heads_q;
+  out.pack_shift = packing.shift;
+  out.packs = in.heads_q >> packing.shift;
+  out.slope_mask = packing.slopes - 1;
   out.group = in.heads_q / in.heads_kv;
   out.causal = in.causal ? 1 : 0;
   out.sink_keys = in.sink_keys;
   out.pair_shift = kPairShift<Traits::kP, Traits::kReference>;
-  out.m_blocks = (in.seqlen_q + Traits::kBlockM - 1) / Traits::kBlockM;
-  out.tiles = out.m_blocks * in.heads_q * in.batch;
-  out.section_heads = section_heads(in, Traits::kElementBytes);
+  out.m_blocks = ((in.seqlen_q << packing.shift) + Traits::kBlockM - 1) / Traits::kBlockM;
+  out.tiles = out.m_blocks * out.packs * in.batch;
+  out.section_packs = section_packs(in, Traits::kElementBytes, packing.shift);
   if (Traits::kVarlen) {
     out.cu_seqlens_q = in.cu_seqlens_q;
     out.cu_seqlens_k = in.cu_seqlens_k;

@@ -66,10 +66,7 @@ class Consumer : private EightBitConsumer<Traits> {
     v_descale = p_.v_descale.at(tile.batch, tile.head / p_.group);
     if constexpr (Traits::kIntegerScores) {
 #pragma unroll
-      for (int h = 0; h < 2; ++h)
-        rows.reference[h].set_shift(
-            p_.q_shift.at(tile, min(this->thread_row(tile) + 8 * h, seqlen_q_of<Traits>(p_, tile) - 1)),
-            p_.shift_start);
+      for (int h = 0; h < 2; ++h) rows.reference[h].set_shift(this->shift_of_row(tile, h), p_.shift_start);
     }
     // Blocks that all of the warpgroup's rows see whole need no mask; nor does any block before those with sink keys
     // apart.

@@ -53,9 +53,7 @@ class Bf16Consumer : TileConsumer<Traits> {
   __device__ __forceinline__ void attend(const TileCoordinates& tile, int blocks, float (&o)[64], Bf16Rows& rows) {
     float s[64];
     Bf16Weights w;
-    const float a = static_cast<float>(
-        p_.slope * 0.125 * static_cast<double>(p_.q_descale.at(tile.batch, tile.head / p_.q_descale_heads)) *
-        static_cast<double>(p_.k_descale.at(tile.batch, tile.head / p_.group)));
+    const float a = tile.slope * 0.125F;  // from code units to binades
     // Blocks that all of the warpgroup's rows see whole need no mask.
     const int whole = min(blocks, visible_keys<Traits>(p_, tile, Base::first_row(tile)) / kBlockN);
 

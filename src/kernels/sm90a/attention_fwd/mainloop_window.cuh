@@ -89,10 +89,7 @@ class WindowConsumer : private EightBitConsumer<Traits> {
     row_maxima(w.s, m);
 #pragma unroll
     for (int h = 0; h < 2; ++h) {
-      if constexpr (Traits::kIntegerScores)
-        w.window[h].set_shift(
-            p_.q_shift.at(tile, min(this->thread_row(tile) + 8 * h, seqlen_q_of<Traits>(p_, tile) - 1)),
-            p_.shift_start);
+      if constexpr (Traits::kIntegerScores) w.window[h].set_shift(this->shift_of_row(tile, h), p_.shift_start);
       if (m[h] != Parts::kMasked) w.window[h].move(m[h], tile.slope);
     }
     make_codes<true>(tile.slope, w);

@@ -3,14 +3,11 @@
 #pragma once
 
 #include "kernels/sm90a/attention_fwd/kernel_params.cuh"
+#include "kernels/sm90a/attention_fwd/packed_rows.cuh"
 #include "kernels/sm90a/attention_fwd/traits.cuh"
 
 namespace leanfa::sm90a {
 
-template <class Traits>
-__device__ __forceinline__ int seqlen_q_of(const KernelParams& p, const TileCoordinates& tile) {
-  return Traits::kVarlen ? tile.seqlen_q : p.seqlen_q;
-}
 template <class Traits>
 __device__ __forceinline__ int seqlen_k_of(const KernelParams& p, const TileCoordinates& tile) {
   return Traits::kVarlen ? tile.seqlen_k : p.seqlen_k;
@@ -20,7 +17,7 @@ template <class Traits>
 __device__ __forceinline__ int visible_keys(const KernelParams& p, const TileCoordinates& tile, int row) {
   const int keys = seqlen_k_of<Traits>(p, tile);
   if (p.causal == 0) return keys;
-  return max(0, min(keys, row + keys - seqlen_q_of<Traits>(p, tile) + 1));
+  return max(0, min(keys, token_of_row(p, row) + keys - seqlen_q_of<Traits>(p, tile) + 1));
 }
 
 __device__ __forceinline__ int ceil_div(int a, int b) { return (a + b - 1) / b; }
@@ -28,7 +25,7 @@ __device__ __forceinline__ int ceil_div(int a, int b) { return (a + b - 1) / b; 
 // Key blocks that some of the rows before row_end see.
 template <class Traits>
 __device__ __forceinline__ int blocks_of_rows(const KernelParams& p, const TileCoordinates& tile, int row_end) {
-  const int visible = visible_keys<Traits>(p, tile, min(row_end, seqlen_q_of<Traits>(p, tile)) - 1);
+  const int visible = visible_keys<Traits>(p, tile, min(row_end, rows_of<Traits>(p, tile)) - 1);
   return Traits::kVarlen && visible <= tile.first_key ? 0 : ceil_div(visible, kBlockN);
 }
 

@@ -25,13 +25,13 @@ __device__ __forceinline__ int key_of_block(const KernelParams& p, int n) {
   return (p.sink_keys > 0 ? max(n - 1, 0) : n) * kBlockN;
 }
 
-// Rows of 128 bytes, a chunk after the other, then the tail: `column` counts elements.
-template <class Traits, int kRows>
+// Key rows of 128 bytes, a chunk after the other: `column` counts elements.
+template <class Traits>
 __device__ __forceinline__ void load_chunks(std::uint32_t destination, int dim, const CUtensorMap* map,
                                             std::uint32_t full, CachePolicy policy, int row, int head, int batch) {
   constexpr int kColumns = 128 / Traits::kElementBytes;
   for (int column = 0; column + kColumns <= dim; column += kColumns)
-    tma_load_4d(destination + column / kColumns * kRows * 128, map, full, policy, column, row, head, batch);
+    tma_load_4d(destination + column / kColumns * kBlockN * 128, map, full, policy, column, row, head, batch);
 }
 
 // One thread. A block of K comes with V of the block before it in the consumer's order, because that is what it
@@ -62,23 +62,29 @@ class Producer {
     int row, head, batch;
   };
 
-  // What a score of the tile is multiplied by for code units.
-  __device__ __forceinline__ float code_slope(const TileCoordinates& tile) const {
-    return static_cast<float>(p_.slope *
-                              static_cast<double>(p_.q_descale.at(tile.batch, tile.head / p_.q_descale_heads)) *
-                              static_cast<double>(p_.k_descale.at(tile.batch, tile.head / p_.group)));
+  // What a score of a head is multiplied by for code units.
+  __device__ __forceinline__ float code_slope(int batch, int head) const {
+    return static_cast<float>(p_.slope * static_cast<double>(p_.q_descale.at(batch, head / p_.q_descale_heads)) *
+                              static_cast<double>(p_.k_descale.at(batch, head / p_.group)));
   }
 
   // Tells the consumers which tile is next, and brings its queries if it sees any key.
   __device__ __forceinline__ void announce(const TileCoordinates& tile, int blocks) {
-    const float slope = blocks > 0 ? code_slope(tile) : 0.0F;
     barrier_wait(Shared::query_empty(query_ring_.stage), query_ring_.parity ^ 1);
-    asm volatile("st.shared.v4.b32 [%0], {%1, %2, %3, %4};" ::"r"(Shared::tile(query_ring_.stage)), "r"(tile.m_block),
-                 "r"(tile.head), "r"(tile.batch), "r"(__float_as_int(slope))
+    const std::uint32_t record = Shared::tile(query_ring_.stage);
+    asm volatile("st.shared.v4.b32 [%0], {%1, %2, %3, %4};" ::"r"(record), "r"(tile.m_block), "r"(tile.head),
+                 "r"(tile.batch), "r"(0)
                  : "memory");
+    if (blocks > 0) {
+#pragma unroll 1
+      for (int i = 0; i <= p_.slope_mask; ++i)
+        asm volatile("st.shared.f32 [%0], %1;" ::"r"(Shared::slope(record, i)),
+                     "f"(code_slope(tile.batch, tile.head + i))
+                     : "memory");
+    }
     if constexpr (Traits::kVarlen)
-      asm volatile("st.shared.v4.b32 [%0], {%1, %2, %3, %4};" ::"r"(Shared::tile(query_ring_.stage) + 16),
-                   "r"(tile.q_begin), "r"(tile.seqlen_q), "r"(tile.first_key), "r"(tile.seqlen_k)
+      asm volatile("st.shared.v4.b32 [%0], {%1, %2, %3, %4};" ::"r"(Shared::sequence(record)), "r"(tile.q_begin),
+                   "r"(tile.seqlen_q), "r"(tile.first_key), "r"(tile.seqlen_k)
                    : "memory");
     const std::uint32_t full = Shared::query_full(query_ring_.stage);
     if (blocks > 0) {
@@ -90,16 +96,18 @@ class Producer {
     query_ring_.advance();
   }
 
+  // Of a pack's heads, those of a token are rows beside each other.
   __device__ __forceinline__ void load_queries(const TileCoordinates& tile, std::uint32_t full) {
+    constexpr int kColumns = 128 / Traits::kElementBytes;
+    const int pack = tile.head >> p_.pack_shift;
+    const int batch = Traits::kVarlen ? 0 : tile.batch;
     for (int w = 0; w < Traits::kWarpgroups; ++w) {
-      const std::uint32_t q = Shared::query(query_ring_.stage, w);
-      const int row = tile.q_begin + tile.m_block * Traits::kBlockM + w * kRowsPerWarpgroup;
-      const int batch = Traits::kVarlen ? 0 : tile.batch;
-      load_chunks<Traits, kRowsPerWarpgroup>(q, Traits::kDimQk, &p_.q, full, CachePolicy::kEvictFirst, row, tile.head,
-                                             batch);
+      std::uint32_t q = Shared::query(query_ring_.stage, w);
+      const int row = tile.q_begin + token_of_row(p_, tile.m_block * Traits::kBlockM + w * kRowsPerWarpgroup);
+      for (int column = 0; column + kColumns <= Traits::kDimQk; column += kColumns, q += kRowsPerWarpgroup * 128)
+        tma_load_5d(q, &p_.q, full, CachePolicy::kEvictFirst, column, 0, row, pack, batch);
       if constexpr (Traits::kTailBytes > 0)
-        tma_load_4d(q + kRowsPerWarpgroup * 128, &p_.q_tail, full, CachePolicy::kEvictFirst, 128, row, tile.head,
-                    batch);
+        tma_load_5d(q, &p_.q_tail, full, CachePolicy::kEvictFirst, 128, 0, row, pack, batch);
     }
   }
 
@@ -140,8 +148,7 @@ class Producer {
   __device__ __forceinline__ void load_keys(std::uint32_t full, int n, const Source& source) {
     const std::uint32_t key = Shared::key(ring_.stage);
     const int row = source.row + key_of_block(p_, n);
-    load_chunks<Traits, kBlockN>(key, Traits::kDimQk, &p_.k, full, CachePolicy::kEvictLast, row, source.head,
-                                 source.batch);
+    load_chunks<Traits>(key, Traits::kDimQk, &p_.k, full, CachePolicy::kEvictLast, row, source.head, source.batch);
     if constexpr (Traits::kTailBytes > 0)
       tma_load_4d(key + kBlockN * 128, &p_.k_tail, full, CachePolicy::kEvictLast, 128, row, source.head, source.batch);
   }
@@ -151,8 +158,7 @@ class Producer {
     if constexpr (Traits::kTransposedValues) {
       tma_load_4d(value, &p_.v, full, CachePolicy::kEvictLast, key, 0, source.head, source.batch);
     } else {
-      load_chunks<Traits, kBlockN>(value, Traits::kDimV, &p_.v, full, CachePolicy::kEvictLast, key, source.head,
-                                   source.batch);
+      load_chunks<Traits>(value, Traits::kDimV, &p_.v, full, CachePolicy::kEvictLast, key, source.head, source.batch);
     }
   }
 

@@ -32,19 +32,20 @@ cudaError_t encode_tensor_map(const TensorMapSpec& spec, CUtensorMap& map) {
   // Looked up once: a short attention makes several maps, and its launch is what it takes longest for.
   static const EntryPoint entry_point = find_encode_tiled();
   if (entry_point.error != cudaSuccess) return entry_point.error;
-  constexpr cuuint32_t kRank = 4;
-  cuuint64_t size[kRank];
-  cuuint64_t stride_bytes[kRank - 1];
-  for (cuuint32_t d = 0; d < kRank; ++d) {
+  cuuint64_t size[kMostTensorRank];
+  cuuint64_t stride_bytes[kMostTensorRank - 1];
+  cuuint32_t box[kMostTensorRank];
+  for (int d = 0; d < spec.rank; ++d) {
     size[d] = static_cast<cuuint64_t>(std::max<std::int64_t>(1, spec.size[d]));
     // A dimension of one element is never stepped over: any valid stride will do.
+    box[d] = static_cast<cuuint32_t>(std::max(1, spec.box[d]));
     if (d > 0) stride_bytes[d - 1] = size[d] == 1 ? 16 : static_cast<cuuint64_t>(spec.stride[d] * spec.element_bytes);
   }
-  const cuuint32_t box[kRank] = {static_cast<cuuint32_t>(spec.box[0]), static_cast<cuuint32_t>(spec.box[1]), 1, 1};
-  constexpr cuuint32_t kOnes[kRank] = {1, 1, 1, 1};
-  const CUresult result = entry_point.encode(&map, spec.type, kRank, const_cast<void*>(spec.data), size, stride_bytes,
-                                             box, kOnes, CU_TENSOR_MAP_INTERLEAVE_NONE, spec.swizzle,
-                                             CU_TENSOR_MAP_L2_PROMOTION_L2_256B, CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE);
+  constexpr cuuint32_t kOnes[kMostTensorRank] = {1, 1, 1, 1, 1};
+  const CUresult result =
+      entry_point.encode(&map, spec.type, static_cast<cuuint32_t>(spec.rank), const_cast<void*>(spec.data), size,
+                         stride_bytes, box, kOnes, CU_TENSOR_MAP_INTERLEAVE_NONE, spec.swizzle,
+                         CU_TENSOR_MAP_L2_PROMOTION_L2_256B, CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE);
   return result == CUDA_SUCCESS ? cudaSuccess : cudaErrorInvalidValue;
 }
 

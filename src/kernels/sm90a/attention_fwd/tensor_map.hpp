@@ -8,14 +8,18 @@
 
 namespace leanfa::sm90a {
 
-// A rank-4 tensor in elements, dimension 0 contiguous, and the box that one load brings.
+inline constexpr int kMostTensorRank = 5;
+
+// A tensor in elements, dimension 0 contiguous, and the box that one load brings: of one element in the dimensions that
+// `box` does not name.
 struct TensorMapSpec {
   const void* data = nullptr;
   CUtensorMapDataType type = CU_TENSOR_MAP_DATA_TYPE_UINT8;
   int element_bytes = 1;
-  std::int64_t size[4] = {};
-  std::int64_t stride[4] = {};  // stride[0] is 1
-  int box[2] = {};              // of dimensions 0 and 1
+  int rank = 4;
+  std::int64_t size[kMostTensorRank] = {};
+  std::int64_t stride[kMostTensorRank] = {};  // stride[0] is 1
+  int box[kMostTensorRank] = {};              // 0: 1
   CUtensorMapSwizzle swizzle = CU_TENSOR_MAP_SWIZZLE_128B;
 };
 

@@ -1,7 +1,7 @@
 // Which output tiles a CTA computes, in which order. The grid is as large as the chip. Tiles are numbered so that long
-// ones come first within a section of heads whose K and V fit in L2 together, sequences of varying length one after the
-// other; CTAs take the numbers from a counter in memory, or, for small problems, in rounds that alternate direction.
-// Either way a tile's result is the same.
+// ones come first within a section of packs of heads whose K and V fit in L2 together, sequences of varying length one
+// after the other; CTAs take the numbers from a counter in memory, or, for small problems, in rounds that alternate
+// direction. Either way a tile's result is the same.
 #pragma once
 
 #include <cstdint>
@@ -38,21 +38,21 @@ class TileQueue {
   int round_ = 0;
 };
 
-// `head` counts the heads of all batch entries.
+// `pack` counts the packs of query heads of all batch entries.
 struct PlaceOfTile {
-  int m_block, head;
+  int m_block, pack;
 };
-__device__ __forceinline__ PlaceOfTile place_of_number(int number, int m_blocks, int heads, int section_heads) {
-  const int section_tiles = section_heads * m_blocks;
+__device__ __forceinline__ PlaceOfTile place_of_number(int number, int m_blocks, int packs, int section_packs) {
+  const int section_tiles = section_packs * m_blocks;
   const int section = number / section_tiles;
   const int within = number - section * section_tiles;
-  const int first_head = section * section_heads;
-  const int heads_here = min(section_heads, heads - first_head);
-  const int place = within / heads_here;
-  return {.m_block = m_blocks - 1 - place, .head = first_head + within - place * heads_here};
+  const int first_pack = section * section_packs;
+  const int packs_here = min(section_packs, packs - first_pack);
+  const int place = within / packs_here;
+  return {.m_block = m_blocks - 1 - place, .pack = first_pack + within - place * packs_here};
 }
 
-// Query heads whose K and V fit in L2 together with room to spare, whole groups of a key head.
+// Packs whose K and V fit in L2 together with room to spare, whole groups of a key head.
 inline constexpr int kCacheBytes = 24 << 20;
 
 // From a tile's number to the tile; m_block kNoTile for the number kNoTile.
@@ -63,9 +63,9 @@ class TileTable {
 
   __device__ __forceinline__ TileCoordinates find(int number) const {
     if (number == kNoTile) return {.m_block = kNoTile, .head = 0, .batch = 0};
-    const PlaceOfTile place = place_of_number(number, p_.m_blocks, p_.heads_q * p_.batch, p_.section_heads);
-    const int batch = place.head / p_.heads_q;
-    return {.m_block = place.m_block, .head = place.head - batch * p_.heads_q, .batch = batch};
+    const PlaceOfTile place = place_of_number(number, p_.m_blocks, p_.packs * p_.batch, p_.section_packs);
+    const int batch = place.pack / p_.packs;
+    return {.m_block = place.m_block, .head = (place.pack - batch * p_.packs) << p_.pack_shift, .batch = batch};
   }
   // The row of k that is key 0 of the tile.
   __device__ __forceinline__ int first_key_row() const { return 0; }
@@ -87,15 +87,15 @@ class TileTable<Traits, true> {
       first_ += tiles_;
       tiles_ = 0;
       if (++sequence_ >= p_.batch) return {.m_block = kNoTile, .head = 0, .batch = 0};
-      tiles_ = m_blocks() * p_.heads_q;
+      tiles_ = m_blocks() * p_.packs;
     }
     const int k_begin = offset(p_.cu_seqlens_k, 0, p_.seqlen_k);
     const int k_end = max(k_begin, offset(p_.cu_seqlens_k, 1, p_.seqlen_k));
-    const PlaceOfTile place = place_of_number(number - first_, m_blocks(), p_.heads_q, section_heads(k_end - k_begin));
+    const PlaceOfTile place = place_of_number(number - first_, m_blocks(), p_.packs, section_packs(k_end - k_begin));
     // 16 slots of V^T are permuted among each other: blocks begin where such a group does.
     first_key_row_ = Traits::kTransposedValues ? k_begin & ~15 : k_begin;
     return {.m_block = place.m_block,
-            .head = place.head,
+            .head = place.pack << p_.pack_shift,
             .batch = sequence_,
             .q_begin = offset(p_.cu_seqlens_q, 0, p_.seqlen_q),
             .seqlen_q = seqlen_q(),
@@ -111,10 +111,12 @@ class TileTable<Traits, true> {
   __device__ __forceinline__ int seqlen_q() const {
     return max(0, offset(p_.cu_seqlens_q, 1, p_.seqlen_q) - offset(p_.cu_seqlens_q, 0, p_.seqlen_q));
   }
-  __device__ __forceinline__ int m_blocks() const { return (seqlen_q() + Traits::kBlockM - 1) / Traits::kBlockM; }
-  __device__ __forceinline__ int section_heads(int seqlen_k) const {
+  __device__ __forceinline__ int m_blocks() const {
+    return ((seqlen_q() << p_.pack_shift) + Traits::kBlockM - 1) / Traits::kBlockM;
+  }
+  __device__ __forceinline__ int section_packs(int seqlen_k) const {
     constexpr int kMostKeys = kCacheBytes / ((Traits::kDimQk + Traits::kDimV) * Traits::kElementBytes);
-    return min(p_.heads_q, max(1, kMostKeys / max(1, seqlen_k)) * p_.group);
+    return min(p_.packs, max(1, kMostKeys / max(1, seqlen_k)) * (p_.group >> p_.pack_shift));
   }
 
   const KernelParams& p_;

@@ -27,4 +27,13 @@ __device__ __forceinline__ void tma_load_4d(std::uint32_t destination, const CUt
       : "memory");
 }
 
+__device__ __forceinline__ void tma_load_5d(std::uint32_t destination, const CUtensorMap* map, std::uint32_t barrier,
+                                            CachePolicy policy, int c0, int c1, int c2, int c3, int c4) {
+  asm volatile(
+      "cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes.L2::cache_hint"
+      " [%0], [%1, {%3, %4, %5, %6, %7}], [%2], %8;" ::"r"(destination),
+      "l"(map), "r"(barrier), "r"(c0), "r"(c1), "r"(c2), "r"(c3), "r"(c4), "l"(static_cast<std::uint64_t>(policy))
+      : "memory");
+}
+
 }  // namespace leanfa::sm90a

@@ -1,0 +1,31 @@
+// Rows of a tile. Query heads of one key head may be packed into it, so that few queries fill the tile and K and V are
+// read once for all of them: row = token * pack + head within the pack. A pack of 1 is the plain order. What happens in
+// a row does not depend on the rows beside it, so neither do its bits on the pack.
+#pragma once
+
+#include "kernels/sm90a/attention_fwd/kernel_params.cuh"
+#include "kernels/sm90a/attention_fwd/traits.cuh"
+
+namespace leanfa::sm90a {
+
+template <class Traits>
+__device__ __forceinline__ int seqlen_q_of(const KernelParams& p, const TileCoordinates& tile) {
+  return Traits::kVarlen ? tile.seqlen_q : p.seqlen_q;
+}
+// Of all tiles of the sequence and the pack.
+template <class Traits>
+__device__ __forceinline__ int rows_of(const KernelParams& p, const TileCoordinates& tile) {
+  return seqlen_q_of<Traits>(p, tile) << p.pack_shift;
+}
+
+__device__ __forceinline__ int token_of_row(const KernelParams& p, int row) { return row >> p.pack_shift; }
+
+// Where a row is in q, out, lse and what else has a row for each of its rows.
+struct RowPlace {
+  int row, head;
+};
+__device__ __forceinline__ RowPlace place_of_row(const KernelParams& p, const TileCoordinates& tile, int row) {
+  return {.row = tile.q_begin + token_of_row(p, row), .head = tile.head + (row & ((1 << p.pack_shift) - 1))};
+}
+
+}  // namespace leanfa::sm90a

@@ -1,0 +1,45 @@
+#include "kernels/sm90a/attention_fwd/row_packing.hpp"
+
+#include <cstdint>
+
+namespace leanfa::sm90a {
+namespace {
+
+// Where all sequences together have more rows, packed rows of one of them might not fit an int.
+constexpr int kMostVarlenRows = 1 << 24;
+
+bool shares_descale(const AttentionParams& params, int pack) {
+  return params.q_descale == nullptr || params.q_descale_stride[1] == 0 || params.q_descale_heads % pack == 0;
+}
+
+// A pack is an axis of q's tensor map.
+bool addressable(const AttentionParams& params, int pack) {
+  constexpr std::int64_t kStrideEnd = std::int64_t{1} << 40;
+  const int element_bytes = params.format == InputFormat::kBf16 ? 2 : 1;
+  return params.q_stride[2] < kStrideEnd / (element_bytes * pack);
+}
+
+}  // namespace
+
+RowPacking row_packing(const AttentionParams& params) {
+  if (params.batch <= 0 || params.heads_kv <= 0 || params.heads_q % params.heads_kv != 0) return {};
+  const bool varlen = params.cu_seqlens_q != nullptr;
+  if (varlen && params.seqlen_q > kMostVarlenRows) return {};
+  const int group = params.heads_q / params.heads_kv;
+  // Of sequences of varying length the mean.
+  const std::int64_t rows =
+      varlen ? (std::int64_t{params.seqlen_q} + params.batch - 1) / params.batch : params.seqlen_q;
+  const auto tiles = [&](int shift) { return ((rows << shift) + kTileRows - 1) / kTileRows * (group >> shift); };
+  // The least of the packs that give the fewest tiles, and worth it only for an eighth of them.
+  RowPacking best;
+  for (int shift = 1; 1 << shift <= kMostPackedHeads && group % (1 << shift) == 0; ++shift) {
+    const int pack = 1 << shift;
+    const bool shared = shares_descale(params, pack);
+    if ((!shared && pack > kMostPackSlopes) || !addressable(params, pack)) break;
+    if (8 * tiles(shift) <= 7 * tiles(0) && tiles(shift) < tiles(best.shift))
+      best = {.shift = shift, .slopes = shared ? 1 : pack};
+  }
+  return best;
+}
+
+}  // namespace leanfa::sm90a
