@@ -61,18 +61,17 @@ TEST(RowPacking, TilesBecomeFewer) {
   EXPECT_EQ(most_tiles(params), 3 * 2 * 9);
 }
 
-TEST(RowPacking, DescalesOfTheirOwnAreEightAtMost) {
+TEST(RowPacking, APackHasOneDescale) {
   const float one = 1.0F;
   AttentionParams params = params_of(1, 64);
   params.q_descale = &one;  // one for all
   EXPECT_EQ(pack_of(params), 64);
-  EXPECT_EQ(row_packing(params).slopes, 1);
   params.q_descale_stride[1] = 1;
-  EXPECT_EQ(pack_of(params), 8);
-  EXPECT_EQ(row_packing(params).slopes, 8);
+  EXPECT_EQ(pack_of(params), 1);
+  params.q_descale_heads = 4;
+  EXPECT_EQ(pack_of(params), 4);
   params.q_descale_heads = 64;  // one a key head
   EXPECT_EQ(pack_of(params), 64);
-  EXPECT_EQ(row_packing(params).slopes, 1);
 }
 
 TEST(RowPacking, StridesThatTheCopyEngineCannotTakeAreNotPacked) {

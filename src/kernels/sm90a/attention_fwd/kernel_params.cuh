@@ -11,7 +11,7 @@ struct TileCoordinates {
   int m_block;
   int head;            // of several packed into the tile (packed_rows.cuh) the first
   int batch;           // the sequence, if they vary in length
-  float slope = 0.0F;  // what a score of the thread's rows is multiplied by for code units: 8 binades, descales within
+  float slope = 0.0F;  // what a score of the tile is multiplied by for code units: 8 binades, descales within
   // Only of kernels for sequences of varying length. Keys are counted from the first that the tile's blocks load, which
   // may lie before the sequence's own first key.
   int q_begin = 0, seqlen_q = 0;    // rows of q before the sequence's first, and the sequence's
@@ -55,7 +55,6 @@ struct KernelParams {
   float t;                               // binades of the reference in P's format
   int batch, seqlen_q, seqlen_k, group;  // group: query heads of a key head
   int pack_shift, packs;                 // query heads that share a tile, as a power of 2, and how many such packs
-  int slope_mask;                        // heads of a pack with descales of their own, less 1
   int causal;
   int sink_keys;                     // the first keys that form a block of their own; 0: none
   std::uint32_t pair_shift;          // 2^8 or 2^16 (pack_codes)

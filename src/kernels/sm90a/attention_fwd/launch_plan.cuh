@@ -104,7 +104,6 @@ template <class Traits>
   out.seqlen_k = in.seqlen_k;
   out.pack_shift = packing.shift;
   out.packs = in.heads_q >> packing.shift;
-  out.slope_mask = packing.slopes - 1;
   out.group = in.heads_q / in.heads_kv;
   out.causal = in.causal ? 1 : 0;
   out.sink_keys = in.sink_keys;

@@ -62,29 +62,23 @@ class Producer {
     int row, head, batch;
   };
 
-  // What a score of a head is multiplied by for code units.
-  __device__ __forceinline__ float code_slope(int batch, int head) const {
-    return static_cast<float>(p_.slope * static_cast<double>(p_.q_descale.at(batch, head / p_.q_descale_heads)) *
-                              static_cast<double>(p_.k_descale.at(batch, head / p_.group)));
+  // What a score of the tile is multiplied by for code units.
+  __device__ __forceinline__ float code_slope(const TileCoordinates& tile) const {
+    return static_cast<float>(p_.slope *
+                              static_cast<double>(p_.q_descale.at(tile.batch, tile.head / p_.q_descale_heads)) *
+                              static_cast<double>(p_.k_descale.at(tile.batch, tile.head / p_.group)));
   }
 
   // Tells the consumers which tile is next, and brings its queries if it sees any key.
   __device__ __forceinline__ void announce(const TileCoordinates& tile, int blocks) {
+    const float slope = blocks > 0 ? code_slope(tile) : 0.0F;
     barrier_wait(Shared::query_empty(query_ring_.stage), query_ring_.parity ^ 1);
-    const std::uint32_t record = Shared::tile(query_ring_.stage);
-    asm volatile("st.shared.v4.b32 [%0], {%1, %2, %3, %4};" ::"r"(record), "r"(tile.m_block), "r"(tile.head),
-                 "r"(tile.batch), "r"(0)
+    asm volatile("st.shared.v4.b32 [%0], {%1, %2, %3, %4};" ::"r"(Shared::tile(query_ring_.stage)), "r"(tile.m_block),
+                 "r"(tile.head), "r"(tile.batch), "r"(__float_as_int(slope))
                  : "memory");
-    if (blocks > 0) {
-#pragma unroll 1
-      for (int i = 0; i <= p_.slope_mask; ++i)
-        asm volatile("st.shared.f32 [%0], %1;" ::"r"(Shared::slope(record, i)),
-                     "f"(code_slope(tile.batch, tile.head + i))
-                     : "memory");
-    }
     if constexpr (Traits::kVarlen)
-      asm volatile("st.shared.v4.b32 [%0], {%1, %2, %3, %4};" ::"r"(Shared::sequence(record)), "r"(tile.q_begin),
-                   "r"(tile.seqlen_q), "r"(tile.first_key), "r"(tile.seqlen_k)
+      asm volatile("st.shared.v4.b32 [%0], {%1, %2, %3, %4};" ::"r"(Shared::tile(query_ring_.stage) + 16),
+                   "r"(tile.q_begin), "r"(tile.seqlen_q), "r"(tile.first_key), "r"(tile.seqlen_k)
                    : "memory");
     const std::uint32_t full = Shared::query_full(query_ring_.stage);
     if (blocks > 0) {

@@ -8,6 +8,8 @@ namespace {
 // Where all sequences together have more rows, packed rows of one of them might not fit an int.
 constexpr int kMostVarlenRows = 1 << 24;
 
+// The slope of a tile's scores is a number of the warp, not of the thread: in the loop, which the register file limits,
+// it takes no register's read.
 bool shares_descale(const AttentionParams& params, int pack) {
   return params.q_descale == nullptr || params.q_descale_stride[1] == 0 || params.q_descale_heads % pack == 0;
 }
@@ -34,10 +36,8 @@ RowPacking row_packing(const AttentionParams& params) {
   RowPacking best;
   for (int shift = 1; 1 << shift <= kMostPackedHeads && group % (1 << shift) == 0; ++shift) {
     const int pack = 1 << shift;
-    const bool shared = shares_descale(params, pack);
-    if ((!shared && pack > kMostPackSlopes) || !addressable(params, pack)) break;
-    if (8 * tiles(shift) <= 7 * tiles(0) && tiles(shift) < tiles(best.shift))
-      best = {.shift = shift, .slopes = shared ? 1 : pack};
+    if (!shares_descale(params, pack) || !addressable(params, pack)) break;
+    if (8 * tiles(shift) <= 7 * tiles(0) && tiles(shift) < tiles(best.shift)) best = {.shift = shift};
   }
   return best;
 }

@@ -8,12 +8,9 @@ namespace leanfa::sm90a {
 
 inline constexpr int kTileRows = 128;
 inline constexpr int kMostPackedHeads = 64;  // rows of a warpgroup
-// Heads of a pack that may have descales of their own: a thread's two rows are 8 apart, and have one slope.
-inline constexpr int kMostPackSlopes = 8;
 
 struct RowPacking {
-  int shift = 0;   // 2^shift heads share a tile
-  int slopes = 1;  // how many of those have a descale of their own: 1, or all
+  int shift = 0;  // 2^shift heads share a tile, all with one descale
 };
 
 [[nodiscard]] RowPacking row_packing(const AttentionParams& params);

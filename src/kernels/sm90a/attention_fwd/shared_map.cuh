@@ -32,15 +32,11 @@ struct SharedMap {
   static __device__ constexpr std::uint32_t value_empty(std::uint32_t stage) {
     return barrier(2 * Traits::kKeyStages + Traits::kValueStages + stage);
   }
-  // m_block, head and batch of the tile whose queries are in a buffer, 4 bytes each; m_block kNoTile: there is none.
-  // From 16 bytes on, slopes of the pack's heads. Varlen: then q_begin, seqlen_q, first_key and seqlen_k.
+  // m_block, head, batch and slope of the tile whose queries are in a buffer, 4 bytes each; m_block kNoTile: there is
+  // none. Varlen: then q_begin, seqlen_q, first_key and seqlen_k.
   static __device__ constexpr std::uint32_t tile(std::uint32_t buffer) {
     return kSharedBase + Traits::kTileOffset + Traits::kTileBytes * buffer;
   }
-  static __device__ constexpr std::uint32_t slope(std::uint32_t tile, int head) {
-    return tile + 16 + 4 * static_cast<std::uint32_t>(head);
-  }
-  static __device__ constexpr std::uint32_t sequence(std::uint32_t tile) { return tile + 16 + 4 * kMostPackSlopes; }
   static __device__ constexpr std::uint32_t query_full(std::uint32_t buffer) {
     return barrier(kQueryBarriers + buffer);
   }

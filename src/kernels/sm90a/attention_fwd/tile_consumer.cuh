@@ -24,19 +24,16 @@ class TileConsumer {
   // The next tile, whose queries are in the ring's buffer then. The same for all lanes, and known to be.
   __device__ __forceinline__ TileCoordinates await_tile() const {
     barrier_wait(Shared::query_full(query_ring_.stage), query_ring_.parity);
-    const std::uint32_t record = Shared::tile(query_ring_.stage);
-    int m_block, head, batch, unused;
+    int m_block, head, batch, slope;
     asm volatile("ld.shared.v4.b32 {%0, %1, %2, %3}, [%4];"
-                 : "=r"(m_block), "=r"(head), "=r"(batch), "=r"(unused)
-                 : "r"(record)
+                 : "=r"(m_block), "=r"(head), "=r"(batch), "=r"(slope)
+                 : "r"(Shared::tile(query_ring_.stage))
                  : "memory");
-    float slope;
-    asm volatile("ld.shared.f32 %0, [%1];" : "=f"(slope) : "r"(Shared::slope(record, slope_index())) : "memory");
     TileCoordinates tile{.m_block = __shfl_sync(0xFFFFFFFF, m_block, 0),
                          .head = __shfl_sync(0xFFFFFFFF, head, 0),
                          .batch = __shfl_sync(0xFFFFFFFF, batch, 0),
-                         .slope = slope};
-    if constexpr (Traits::kVarlen) read_sequence(Shared::sequence(record), tile);
+                         .slope = __int_as_float(__shfl_sync(0xFFFFFFFF, slope, 0))};
+    if constexpr (Traits::kVarlen) read_sequence(Shared::tile(query_ring_.stage) + 16, tile);
     return tile;
   }
 
@@ -54,11 +51,6 @@ class TileConsumer {
   __device__ __forceinline__ int thread_row(const TileCoordinates& tile) const {
     const int thread = reread_thread();
     return first_row(tile) + thread % kWarpgroupThreads / kWarpThreads * 16 + thread % kWarpThreads / 4;
-  }
-
-  // The thread's two rows are 8 apart: of the same head, or of heads with one slope.
-  __device__ __forceinline__ int slope_index() const {
-    return static_cast<int>(threadIdx.x) % kWarpThreads / 4 & p_.slope_mask;
   }
 
   // A warp is through with what `empty` stands for.
