@@ -20,7 +20,7 @@ class AttentionDesc(c.Structure):
     _fields_ = [("struct_size", c.c_size_t), ("q", Tensor), ("k", Tensor), ("v", Tensor), ("out", Tensor),
                 ("lse", Tensor), ("cu_seqlens_q", c.c_void_p), ("cu_seqlens_q_count", c.c_int64),
                 ("cu_seqlens_k", c.c_void_p), ("cu_seqlens_k_count", c.c_int64), ("softmax_scale", c.c_double),
-                ("causal", c.c_int32), ("device", c.c_int32), ("threads", c.c_int32), ("reserved0", c.c_int32),
+                ("causal", c.c_int32), ("device", c.c_int32), ("threads", c.c_int32), ("split", c.c_int32),
                 ("method", c.c_char_p), ("q_descale", Tensor), ("k_descale", Tensor), ("v_descale", Tensor),
                 ("q_shift", Tensor), ("v_mean", Tensor), ("lse_offset", Tensor), ("q_tag", c.c_char_p),
                 ("k_tag", c.c_char_p), ("v_tag", c.c_char_p), ("has_window", c.c_int32), ("reserved1", c.c_int32),

@@ -129,6 +129,14 @@ LEANFA_API leanfa_status leanfa_get_kernel_info(int32_t index, leanfa_kernel_inf
 
 /* ---- Attention -------------------------------------------------------------------------------------------------- */
 
+/* On cuda, where few row tiles would leave the GPU empty, keys are computed in ranges, whose outputs are merged; dense
+ * tensors only. How many: that of the method's +splitsN, or by this rule. */
+typedef enum leanfa_split {
+  LEANFA_SPLIT_BY_SHAPE = 0, /* from Sq, Sk, Hq, Hk and causal alone: a row has the same bits in any batch */
+  LEANFA_SPLIT_BY_TILES = 1, /* the batch counts too: faster where B is a few, and a row's bits depend on B */
+  LEANFA_SPLIT_NEVER = 2
+} leanfa_split;
+
 /* O = softmax(softmax_scale * Q K^T) V.
  *
  * Shapes, dense: q [B, Sq, Hq, Dqk], k [B, Sk, Hk, Dqk], v [B, Sk, Hk, Dv], out [B, Sq, Hq, Dv], lse [B, Hq, Sq].
@@ -140,7 +148,8 @@ LEANFA_API leanfa_status leanfa_get_kernel_info(int32_t index, leanfa_kernel_inf
  *
  * Rows that see no key are 0 with lse -inf. A row that sees a non-finite key or value, or whose query is not finite, is
  * NaN; so is one whose scores are so large (from about 2^30 binades on) that their rounding overflows the exponential.
- * The same row gives the same bits whatever else is in the batch and however many threads work. */
+ * The same row gives the same bits whatever else is in the batch (but for LEANFA_SPLIT_BY_TILES) and however many
+ * threads work. */
 typedef struct leanfa_attention_desc {
   size_t struct_size;
   leanfa_tensor q, k, v; /* input */
@@ -162,7 +171,7 @@ typedef struct leanfa_attention_desc {
 
   int32_t device;  /* leanfa_device; every tensor is in its memory */
   int32_t threads; /* cpu: worker threads, 0..4096; 0 for all processors that the process may use */
-  int32_t reserved0;
+  int32_t split;   /* leanfa_split; on other devices than cuda 0 */
 
   /* Numerics, "format/p/reference[+suffix]" (docs/design/numerics.md). NULL, "" or "auto": bf16/exact/running or
    * f32/exact/running, e4m3/lean/anchor, int8/shift/anchor, by the dtype of q. Its format must be that of q: this call

@@ -11,6 +11,7 @@
 #include "base/result.hpp"
 #include "report/bench_report.hpp"
 #include "report/cases.hpp"
+#include "runtime/attend.hpp"
 #include "runtime/device.hpp"
 
 namespace leanfa::report {
@@ -40,7 +41,8 @@ struct BenchOptions {
   std::string method = "bf16/exact/running";  // for cases that name none
   int threads = 0;
   std::uint64_t seed = 1;
-  bool products_only = false;  // CUDA, e4m3: the same loop with its products alone
+  bool products_only = false;                               // CUDA, e4m3: the same loop with its products alone
+  runtime::SplitRule split = runtime::SplitRule::kByShape;  // CUDA
 };
 
 // One row. A failure is an error of the result, and of nothing else: other cases may still run.

@@ -120,8 +120,8 @@ Result<BenchRow> run_cuda_case(const Case& c, const BenchOptions& options, const
   const auto method = parse_method(c.method.empty() ? options.method : c.method);
   if (!method) return tl::unexpected(method.error());
   const auto made = runtime::CudaBenchProblem::make(
-      {c.batch, c.seqlen_q, c.seqlen_k, c.heads_q, c.heads_kv, c.head_dim_qk, c.head_dim_v, c.causal}, *method,
-      options.seed);
+      {c.batch, c.seqlen_q, c.seqlen_k, c.heads_q, c.heads_kv, c.head_dim_qk, c.head_dim_v, c.causal, options.split},
+      *method, options.seed);
   if (!made) return tl::unexpected(made.error());
   const auto kernel = runtime::select(made->call());
   if (!kernel) return tl::unexpected(kernel.error());

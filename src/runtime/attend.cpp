@@ -19,6 +19,17 @@ void check_device_offsets(const AttentionProblem& p, std::vector<Error>& found) 
   add("cu_seqlens_k", "has as many offsets as cu_seqlens_q", p.cu_seqlens_k.size(), p.cu_seqlens_q.size());
 }
 
+std::vector<Error> violations_of_problem(const AttentionCall& call) {
+  AttentionProblem judged = call.problem;
+  // Its kernel judges the strides of a transposed V.
+  if (call.v_layout != PackedLayout::kRows) judged.v.stride = contiguous_strides(judged.v.size);
+  if (!has_own_memory(call.device)) return violations(judged);
+  judged.cu_seqlens_q = judged.cu_seqlens_k = {};
+  std::vector<Error> found = violations(judged);
+  check_device_offsets(call.problem, found);
+  return found;
+}
+
 Status check(const AttentionCall& call) {
   if (auto found = violations(call); !found.empty()) return tl::unexpected(std::move(found.front()));
   LEANFA_TRY(validate(call.method));
@@ -42,13 +53,11 @@ Status check_workspace(const AttentionCall& call, std::size_t needed) {
 }  // namespace
 
 std::vector<Error> violations(const AttentionCall& call) {
-  AttentionProblem judged = call.problem;
-  // Its kernel judges the strides of a transposed V.
-  if (call.v_layout != PackedLayout::kRows) judged.v.stride = contiguous_strides(judged.v.size);
-  if (!has_own_memory(call.device)) return violations(judged);
-  judged.cu_seqlens_q = judged.cu_seqlens_k = {};
-  std::vector<Error> found = violations(judged);
-  check_device_offsets(call.problem, found);
+  std::vector<Error> found = violations_of_problem(call);
+  if (call.split != SplitRule::kByShape && call.device != DeviceKind::kCuda)
+    found.push_back(
+        unsupported({"split", "is by shape where the device has no rules", "another rule", "by shape, or cuda"})
+            .value());
   return found;
 }
 

@@ -17,6 +17,11 @@
 
 namespace leanfa::runtime {
 
+// Whether few row tiles make the keys be split into ranges whose outputs are merged: by lengths, heads and mask alone,
+// so that a row has the same bits in any batch; by the tiles of the whole batch; never. CUDA's affair, where a method's
+// name says how many ranges or nothing; elsewhere the name alone decides.
+enum class SplitRule : std::uint8_t { kByShape, kByTiles, kNever };
+
 struct AttentionCall {
   AttentionProblem problem;
   Method method;
@@ -35,6 +40,8 @@ struct AttentionCall {
   void* stream = nullptr;
   View<const std::int8_t> q_shift;  // shift P: s of each row, [batch, seqlen_q, heads_q, 1]
   Index q_descale_heads = 1;        // query heads that share an element of q_descale
+
+  SplitRule split = SplitRule::kByShape;
 
   // At least workspace_bytes(), aligned to kBufferAlignmentBytes. Empty: allocated for the call.
   std::span<std::byte> workspace;

@@ -28,7 +28,7 @@ constexpr std::array kBoundaries{offsetof(Desc, lse),
                                  offsetof(Desc, causal),
                                  offsetof(Desc, device),
                                  offsetof(Desc, threads),
-                                 offsetof(Desc, reserved0),
+                                 offsetof(Desc, split),
                                  offsetof(Desc, method),
                                  offsetof(Desc, q_descale),
                                  offsetof(Desc, k_descale),
@@ -61,7 +61,7 @@ struct Input {
 void check_fields(Reasons& reasons, const Desc& desc) {
   check_range(reasons, "causal", desc.causal, 1);
   check_place(reasons, desc.device, desc.threads);
-  check_range(reasons, "reserved0", desc.reserved0, 0);
+  check_range(reasons, "split", desc.split, LEANFA_SPLIT_NEVER);
   check_range(reasons, "reserved1", desc.reserved1, 0);
 }
 
@@ -274,6 +274,8 @@ ParsedAttention parse_attention(Reasons& reasons, const Desc* given, Purpose pur
   const bool known = desc->device >= 0 && desc->device <= LEANFA_DEVICE_GFX950_EMU;
   call.device = known ? static_cast<runtime::DeviceKind>(desc->device) : runtime::DeviceKind::kCpu;
   call.problem.causal = desc->causal != 0;
+  const bool known_split = desc->split >= 0 && desc->split <= LEANFA_SPLIT_NEVER;
+  call.split = known_split ? static_cast<runtime::SplitRule>(desc->split) : runtime::SplitRule::kByShape;
   if (!read_inputs(reasons, *desc, data_required, call.problem)) return parsed;
   if (!check_problem(reasons, *desc, call)) return parsed;
   parsed.judged = true;

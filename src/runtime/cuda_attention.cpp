@@ -68,7 +68,7 @@ void check_method(Reasons& reasons, const Method& m) {
   };
   require(m.block_n == 64 || m.block_n == kCudaKeyBlock, "key blocks are the kernel's",
           "no block suffix, or +block128");
-  require(m.order == BlockOrder::kAscending && m.splits == 1, "order and splits are the kernel's", "no such suffix");
+  require(m.order == BlockOrder::kAscending, "order is the kernel's", "no such suffix");
   if (!is_eight_bit(m.format)) {
     require(m.p == PCode::kExact && m.reference == ReferenceRule::kRunning && m.sink_keys == 0,
             "bf16 has exact P and the running reference", "bf16/exact/running");
@@ -204,6 +204,17 @@ void set_no_keys(sm90a::AttentionParams& params) {
   std::copy_n(v_stride, 3, params.v_stride);
 }
 
+sm90a::SplitRule split_of(SplitRule rule) {
+  switch (rule) {
+    case SplitRule::kByTiles:
+      return sm90a::SplitRule::kByTiles;
+    case SplitRule::kNever:
+      return sm90a::SplitRule::kNever;
+    default:
+      return sm90a::SplitRule::kByShape;
+  }
+}
+
 sm90a::AttentionParams params_of(const AttentionCall& call) {
   const AttentionProblem& p = call.problem;
   sm90a::AttentionParams params;
@@ -214,6 +225,8 @@ sm90a::AttentionParams params_of(const AttentionCall& call) {
   params.t = call.method.t;
   params.causal = p.causal;
   params.sink_keys = static_cast<int>(call.method.sink_keys);
+  params.split_rule = split_of(call.split);
+  params.splits = call.method.splits;
   params.softmax_scale = p.softmax_scale;
   set_sizes(params, p);
   params.q = p.q.data;

@@ -45,6 +45,7 @@ Status CudaBenchProblem::State::fill(const CudaBenchShape& shape, const Method& 
   LEANFA_TRY(cuda_status(cudaGetDevice(&device), "the current device"));
   call.method = method;
   call.device = DeviceKind::kCuda;
+  call.split = shape.split;
   AttentionProblem& p = call.problem;
   p.causal = shape.causal;
   p.softmax_scale = 1.0 / std::sqrt(static_cast<double>(shape.head_dim_qk));
@@ -90,8 +91,11 @@ Result<CudaQuantize> CudaBenchProblem::State::prepare(std::string_view what, con
 Status CudaBenchProblem::State::quantise_query(float* k_scales) {
   AttentionProblem& p = call.problem;
   const bool shift = call.method.p == PCode::kShift;
-  auto job = prepare("q codes", p.q, query_key_dtype(call.method.format),
-                     shift ? ScaleGranularity::kToken : ScaleGranularity::kHead);
+  // Few queries have one scale, so that heads can be packed.
+  constexpr Index kFewQueries = 1024;
+  const bool few = p.q.seqlen() <= kFewQueries && p.q.heads() > p.k.heads();
+  const ScaleGranularity wide_rows = few ? ScaleGranularity::kTensor : ScaleGranularity::kHead;
+  auto job = prepare("q codes", p.q, query_key_dtype(call.method.format), shift ? ScaleGranularity::kToken : wide_rows);
   if (!job) return tl::unexpected(std::move(job.error()));
   if (call.method.rotate) job->tag.rotation = Rotation::kHadamard;
   const Index4 size = p.q.size;
@@ -105,7 +109,7 @@ Status CudaBenchProblem::State::quantise_query(float* k_scales) {
     const Index4 row_size{size[0], size[1], size[2], 1};
     call.q_shift = {job->q_shift, row_size, contiguous_strides(row_size)};
   } else {
-    p.q_descale = {job->scales, {size[2], 0, 1}};
+    p.q_descale = {job->scales, few ? std::array<Index, 3>{} : std::array<Index, 3>{size[2], 0, 1}};
   }
   LEANFA_TRY(quantize_on_cuda(*job));
   p.q = {job->codes, job->tag.format, size, contiguous_strides(size)};

@@ -13,6 +13,7 @@ namespace leanfa::runtime {
 struct CudaBenchShape {
   Index batch = 1, seqlen_q = 0, seqlen_k = 0, heads_q = 0, heads_kv = 0, head_dim_qk = 0, head_dim_v = 0;
   bool causal = false;
+  SplitRule split = SplitRule::kByShape;
 };
 
 class CudaBenchProblem {

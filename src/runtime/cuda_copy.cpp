@@ -102,18 +102,19 @@ Index group_count(const AttentionProblem& p) {
   return p.cu_seqlens_q.empty() ? p.q.batch() : static_cast<Index>(p.cu_seqlens_q.size()) - 1;
 }
 
-// Written out: [groups, heads], or [groups or 1, rows, heads] where values differ by row.
+// Written out: [groups, heads], or [groups or 1, rows, heads] where values differ by row. One for all heads stays one.
 Status upload_scale(std::string_view tensor, ScaleView& scale, Index groups, const AnyView& of,
                     std::vector<DeviceBuffer>& owned) {
   if (scale.data == nullptr) return {};
   const bool per_row = scale.per_token();
   const Index batches = scale.stride[0] == 0 ? 1 : groups;
   const Index rows = per_row ? of.seqlen() : 1;
+  const Index heads = scale.stride[2] == 0 ? 1 : of.heads();
   std::vector<float> values;
   for (Index b = 0; b < batches; ++b)
     for (Index s = 0; s < rows; ++s)
-      for (Index h = 0; h < of.heads(); ++h) values.push_back(scale.at(b, s, h));
-  scale.stride = {batches == 1 ? 0 : rows * of.heads(), per_row ? of.heads() : 0, 1};
+      for (Index h = 0; h < heads; ++h) values.push_back(scale.at(b, s, h));
+  scale.stride = {batches == 1 ? 0 : rows * heads, per_row ? heads : 0, heads == 1 ? 0 : 1};
   return upload_values(tensor, values, scale.data, owned);
 }
 

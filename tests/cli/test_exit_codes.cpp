@@ -102,6 +102,8 @@ TEST_F(Inputs, UsageIsTwo) {
   expect(2, {"bench", "--set", "none"}, "none");
   expect(2, {"bench", "--set", "smoke", "--protocol", "cold"}, "cold");
   expect(2, {"bench", "--set", "smoke", "--products-only"}, "--device cuda");
+  expect(2, {"bench", "--set", "smoke", "--split", "never"}, "--device cuda");
+  expect(2, {"bench", "--set", "smoke", "--device", "cuda", "--split", "always"}, "always");
   expect(2, {"bench", "--set", "smoke", "--only", "nosuch"}, "'nosuch' is no problem of the list");
   expect(2, {"bench", "--set", "standard", "--only", "bf16-d128", "--mask", "window"}, "window");
   expect(2, {"bench", "--set", "smoke", "--pessimistic"}, "is for --device gfx950-emu");
@@ -127,6 +129,10 @@ TEST_F(Inputs, HeadDimensionsThatNoCpuKernelServesAreThree) {
   expect(3, {"accuracy", "--gaussian", "8,2,1,257"}, "head_dim_qk: is in range; got 257; accepted: 1..256");
   expect(3, {"accuracy", "--gaussian", "8,2,1,64,512", "--methods", "fa3"},
          "head_dim_v: is in range; got 512; accepted: 1..256");
+}
+
+TEST_F(Inputs, ASplitRuleForADeviceThatHasNoneIsThree) {
+  expect(3, {"attend", "--input", "layer.safetensors", "--output", "o", "--split", "never"}, "split: is by shape");
 }
 
 TEST_F(Inputs, NegativeFiguresAreNoResults) {

@@ -149,7 +149,7 @@ class Attention {
     if (bytes_.one_in(32)) desc_.has_window = 1;
     if (bytes_.one_in(32)) desc_.softcap = bytes_.number();
     if (bytes_.one_in(32)) desc_.dropout_p = bytes_.number();
-    if (bytes_.one_in(64)) desc_.reserved0 = 1;
+    if (bytes_.one_in(64)) desc_.split = 1;
     if (bytes_.one_in(32)) add(desc_.sinks, LEANFA_F32, {shape_.heads_q});
     if (bytes_.one_in(32)) add(desc_.block_table, LEANFA_I32, {shape_.batch, 1});
   }

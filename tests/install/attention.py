@@ -21,7 +21,7 @@ class AttentionDesc(c.Structure):
         + [("cu_seqlens_q", c.c_void_p), ("cu_seqlens_q_count", c.c_int64),
            ("cu_seqlens_k", c.c_void_p), ("cu_seqlens_k_count", c.c_int64),
            ("softmax_scale", c.c_double), ("causal", c.c_int32),
-           ("device", c.c_int32), ("threads", c.c_int32), ("reserved0", c.c_int32),
+           ("device", c.c_int32), ("threads", c.c_int32), ("split", c.c_int32),
            ("method", c.c_char_p)] \
         + [(name, Tensor) for name in ("q_descale", "k_descale", "v_descale", "q_shift", "v_mean", "lse_offset")] \
         + [("q_tag", c.c_char_p), ("k_tag", c.c_char_p), ("v_tag", c.c_char_p),

@@ -225,9 +225,18 @@ TEST(BadInput, Flags) {
   call.desc.causal = 2;
   call.desc.device = 4;
   call.desc.threads = -1;
-  call.desc.reserved0 = 1;
+  call.desc.split = 3;
   call.desc.reserved1 = -1;
-  call.expect_refused(LEANFA_BAD_INPUT, "causal", "device", "threads", "reserved0", "reserved1");
+  call.expect_refused(LEANFA_BAD_INPUT, "causal", "device", "threads", "split", "reserved1");
+}
+
+// Few tiles are cuda's matter; elsewhere the method says into how many ranges keys go.
+TEST(BadInput, SplitRuleOfADeviceWithoutOne) {
+  for (const std::int32_t rule : {LEANFA_SPLIT_BY_TILES, LEANFA_SPLIT_NEVER}) {
+    AttentionCall call;
+    call.desc.split = rule;
+    call.expect_refused(LEANFA_UNSUPPORTED, "split: is by shape");
+  }
 }
 
 TEST(BadInput, Method) {

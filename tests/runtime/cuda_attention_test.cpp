@@ -47,9 +47,10 @@ double lse_bound(const Method& method, const RowFacts& row) {
   return 1.1 * weight_bound(method, row) + support::lse_bound(row, 2 * kRoundoff);
 }
 
-support::Backend<BF16, float> backend(const Method& method, support::HeadDims dims = {}) {
-  return {.run = [method](const AttentionProblem& problem, View<BF16> out, LseView<float> lse,
-                          int) { return attend_rows(problem, method, out, lse); },
+support::Backend<BF16, float> backend(const Method& method, support::HeadDims dims = {},
+                                      SplitRule split = SplitRule::kByShape) {
+  return {.run = [method, split](const AttentionProblem& problem, View<BF16> out, LseView<float> lse,
+                                 int) { return attend_rows(problem, method, out, lse, split); },
           .input = is_eight_bit(method.format) ? DType::kE4M3FN : DType::kBF16,
           .out_bound = [method](const RowFacts& row) { return out_bound(method, row); },
           .lse_bound = [method](const RowFacts& row) { return lse_bound(method, row); },
@@ -157,7 +158,10 @@ TEST_P(CudaAttention, OnesGiveOne) {
       expect_ones(device(), shape({.seqlen_q = 128, .seqlen_k = n, .causal = causal}));
 }
 
-TEST_P(CudaAttention, OnesStayOneAtLongContext) { expect_ones(device(), shape({.seqlen_q = 2, .seqlen_k = 131072})); }
+TEST_P(CudaAttention, OnesStayOneAtLongContext) {
+  for (const SplitRule split : {SplitRule::kByShape, SplitRule::kNever})
+    expect_ones(backend(method_, dims(), split), shape({.seqlen_q = 2, .seqlen_k = 131072}));
+}
 
 TEST_P(CudaAttention, HotKey) {
   for (const double g : {0.0, 1.0, 3.0, 6.0, 10.0, 14.0, 20.0}) {

@@ -3,30 +3,47 @@
 
 #include <gtest/gtest.h>
 
+#include <bit>
 #include <cmath>
 #include <cstdint>
-#include <limits>
+#include <cstring>
 #include <optional>
 #include <string>
 #include <vector>
 
 #include "cpu/method_attention.hpp"
 #include "numerics/quantise.hpp"
+#include "runtime/cuda_attention.hpp"
 #include "runtime/cuda_copy.hpp"
 #include "runtime/cuda_device.hpp"
 #include "support/conformance.hpp"
 
 namespace leanfa::runtime {
 
-inline Status attend_rows(const AttentionProblem& problem, const Method& method, const View<BF16>& out,
-                          LseView<float> lse) {
+inline AttentionCall call_for(const AttentionProblem& problem, const Method& method, SplitRule split) {
   AttentionCall call;
   call.problem = problem;
   call.method = method;
   call.device = DeviceKind::kCuda;
+  call.split = split;
+  return call;
+}
+
+inline Status attend_rows(const AttentionProblem& problem, const Method& method, const View<BF16>& out,
+                          LseView<float> lse, SplitRule split = SplitRule::kByShape) {
+  AttentionCall call = call_for(problem, method, split);
   call.out = mutable_any_view(out);
   call.lse = lse;
   return attend_on_cuda(call);
+}
+
+// Ranges of keys that the device makes, by the workspace that it asks for: each has a float32 output and LSE a row.
+inline int ranges_of(const AttentionProblem& problem, const Method& method, SplitRule split = SplitRule::kByShape) {
+  constexpr std::size_t kCounterBytes = 64;
+  const std::size_t bytes = cuda_workspace_bytes(call_for(problem, method, split));
+  if (bytes <= kCounterBytes) return 1;
+  const Index rows = problem.q.batch() * problem.q.seqlen() * problem.q.heads();
+  return static_cast<int>((bytes - kCounterBytes) / (static_cast<std::size_t>(rows * (problem.v.dim() + 1)) * 4));
 }
 
 // Why a method is not served here, dense or in sequences of varying length; empty if it is.
@@ -42,8 +59,8 @@ inline std::string refusal(const Method& method, support::HeadDims dims = {}, bo
   return done || done.error().code != ErrorCode::kUnsupported ? std::string() : done.error().message;
 }
 
-// A problem of a method's own inputs: with 8 bits quantised, every head of q and k with a scale of its own (shift P:
-// every row of q).
+// A problem of a method's own inputs: with 8 bits quantised, every head of k with a scale of its own; of q with e4m3
+// every batch entry, so that its heads can be packed, and with shift P every row.
 class Given {
  public:
   Given(const Method& method, const support::Shape& shape, std::uint64_t seed = 1, std::vector<std::int32_t> cu_q = {},
@@ -56,23 +73,38 @@ class Given {
     if (!is_eight_bit(method.format)) return;
     auto quantised = quantise_problem(wide_.problem, method);
     EXPECT_TRUE(quantised.has_value()) << (quantised ? "" : quantised.error().message);
-    if (quantised) quantised_.emplace(std::move(*quantised));
+    if (!quantised) return;
+    quantised_.emplace(std::move(*quantised));
+    if (method.format != InputFormat::kE4M3) return;
+    const ScaleView of_heads = quantised_->problem().q_descale;
+    const Index entries = cu_q_.empty() ? shape.batch : static_cast<Index>(cu_q_.size()) - 1;
+    for (Index b = 0; b < entries; ++b) q_scales_.push_back(of_heads.at(b, 0, 0));
   }
   Given(const Given&) = delete;
 
-  [[nodiscard]] AttentionProblem problem() const { return quantised_ ? quantised_->problem() : wide_.problem; }
+  [[nodiscard]] AttentionProblem problem() const {
+    AttentionProblem p = with_scales_of_heads();
+    if (!q_scales_.empty()) p.q_descale = {q_scales_.data(), {1, 0, 0}};
+    return p;
+  }
+  // Every head of q with a scale of its own too.
+  [[nodiscard]] AttentionProblem with_scales_of_heads() const {
+    return quantised_ ? quantised_->problem() : wide_.problem;
+  }
 
  private:
   support::TestProblem wide_;
   std::vector<std::int32_t> cu_q_, cu_k_;
   std::optional<QuantisedProblem> quantised_;
+  std::vector<float> q_scales_;
 };
 
 using DeviceOutputs = support::Outputs<BF16, float>;
 
-inline DeviceOutputs run_on_device(const AttentionProblem& problem, const Method& method) {
+inline DeviceOutputs run_on_device(const AttentionProblem& problem, const Method& method,
+                                   SplitRule split = SplitRule::kByShape) {
   DeviceOutputs outputs(problem);
-  const Status done = attend_rows(problem, method, outputs.out(), outputs.lse());
+  const Status done = attend_rows(problem, method, outputs.out(), outputs.lse(), split);
   EXPECT_TRUE(done.has_value()) << (done ? "" : done.error().message);
   EXPECT_TRUE(outputs.canaries_intact());
   return outputs;
@@ -98,6 +130,24 @@ inline AttentionProblem one_head(AttentionProblem p, Index h) {
   keep_scale(p.lse_offset, h);
   if (p.v_mean.data != nullptr) p.v_mean.data += key_head * p.v_mean.stride_head;
   return p;
+}
+
+// Every head of `together` has the bits that it has alone: a call without packs, since the head has a key head of its
+// own.
+inline void expect_each_head_as_alone(const AttentionProblem& problem, const Method& method,
+                                      const DeviceOutputs& together) {
+  for (Index h = 0; h < problem.q.heads(); ++h) {
+    const auto alone = run_on_device(one_head(problem, h), method);
+    alone.each_row([&](Index b, Index row, Index) {
+      if (testing::Test::HasFailure()) return;
+      EXPECT_EQ(std::memcmp(alone.out().row(b, row, 0), together.out().row(b, row, h),
+                            static_cast<std::size_t>(alone.size()[3]) * sizeof(BF16)),
+                0)
+          << b << " " << row << " " << h;
+      const float got = together.lse().at(b, row, h), want = alone.lse().at(b, row, 0);
+      EXPECT_EQ(std::bit_cast<std::uint32_t>(got), std::bit_cast<std::uint32_t>(want)) << b << " " << row << " " << h;
+    });
+  }
 }
 
 // What a method's name leaves to the kernels.

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 #include <numbers>
+#include <string>
 #include <vector>
 
 #include "runtime/cuda_backend.hpp"
@@ -47,8 +48,12 @@ double relative_error(const std::vector<std::vector<double>>& want, const Got& g
   return std::sqrt(error / norm);
 }
 
-double error_on_device(const TestProblem& problem, const Method& method, const std::vector<std::vector<double>>& want) {
-  const DeviceOutputs got = run_on_device(problem.problem, method);
+// The keys in one range, and in as many as their number asks for.
+constexpr SplitRule kRules[] = {SplitRule::kNever, SplitRule::kByShape};
+
+double error_on_device(const TestProblem& problem, const Method& method, SplitRule rule,
+                       const std::vector<std::vector<double>>& want) {
+  const DeviceOutputs got = run_on_device(problem.problem, method, rule);
   return relative_error(want, [&](Index row, Index d) { return got.out_at(0, row, 0, d); });
 }
 
@@ -76,13 +81,17 @@ TEST(CudaLongContext, ErrsLikeTheCpuOverManyKeys) {
   for (Index j = 0; j < kKeys; ++j)
     for (Index d = 0; d < kDim; ++d) problem.v.set(0, j, 0, d, 0.3 + random.normal());
   const auto want = exact_rows(problem, kKeys);
-  for (const char* text :
+  for (const std::string text :
        {"e4m3/lean/window", "e4m3/lean/anchor", "e4m3/lean/sticky", "e4m3/lean2/anchor", "e4m3/exact/anchor"}) {
     const Method method = parse_method(text).value();
-    const double device = error_on_device(problem, method, want);
     const double cpu = error_on_cpu(problem, as_the_kernels(method), want);
-    EXPECT_LT(device, 1.1 * cpu) << text;
-    RecordProperty(text, std::to_string(device) + " " + std::to_string(cpu));
+    for (const SplitRule rule : kRules) {
+      const int ranges = ranges_of(problem.problem, method, rule);
+      EXPECT_EQ(ranges, rule == SplitRule::kNever ? 1 : 32);
+      const double device = error_on_device(problem, method, rule, want);
+      EXPECT_LT(device, 1.1 * cpu) << text << " in " << ranges;
+      RecordProperty(text + std::to_string(ranges), std::to_string(device) + " " + std::to_string(cpu));
+    }
   }
 }
 
@@ -118,9 +127,13 @@ TEST(CudaLongContext, SinksCostAtMostTwiceTheBlockRule) {
       const double block = error_on_cpu(problem, parse_method("e4m3/exact/block+t0").value(), want);
       for (const char* text : {"e4m3/lean/anchor", "e4m3/lean/anchor+sink1", "e4m3/lean/window+sink1"}) {
         const Method method = parse_method(text).value();
-        const double device = error_on_device(problem, method, want);
-        EXPECT_LT(device, 2 * block) << text;
-        EXPECT_LT(device, 1.1 * error_on_cpu(problem, as_the_kernels(method), want)) << text;
+        const double cpu = error_on_cpu(problem, as_the_kernels(method), want);
+        for (const SplitRule rule : kRules) {
+          const double device = error_on_device(problem, method, rule, want);
+          const int ranges = ranges_of(problem.problem, method, rule);
+          EXPECT_LT(device, 2 * block) << text << " in " << ranges;
+          EXPECT_LT(device, 1.1 * cpu) << text << " in " << ranges;
+        }
       }
     }
 }

@@ -91,9 +91,16 @@ TEST_F(CudaRefusals, Methods) {
        {"e4m3/lean/block", "e4m3/exact/running", "e4m3/lean/slack", "e4m3/lean/ladder", "int8/shift/ladder"})
     expect_refused(call_of(method), "method: reference is served");
   expect_refused(call_of("e4m3/lean/anchor+block32"), "method: key blocks are the kernel's");
-  expect_refused(call_of("e4m3/lean/anchor+splits4"), "method: order and splits");
+  expect_refused(call_of("e4m3/lean/anchor+descending"), "method: order is the kernel's");
   expect_refused(call_of("e4m3/exact/anchor+t0"), "P is e4m3fn at t = 8");
   expect_refused(call_of("bf16/exact/sticky"), "bf16 has exact P and the running reference");
+}
+
+TEST_F(CudaRefusals, RangesOfKeys) {
+  EXPECT_EQ(text_of(call_of("e4m3/lean/anchor+splits4")), "");
+  EXPECT_EQ(text_of(call_of("bf16/exact/running+splits32")), "");
+  expect_refused(call_of("e4m3/lean/anchor+splits33"), "ranges of keys are at most 32");
+  expect_refused(with_sequences(call_of("e4m3/lean/anchor+splits2")), "with cu_seqlens keys are not split");
 }
 
 TEST_F(CudaRefusals, HeadDims) {

@@ -25,7 +25,7 @@ namespace {
 
 struct AttendOptions {
   InputOptions input;
-  std::string output, method, device = "cpu", out_dtype, json;
+  std::string output, method, device = "cpu", split = "by-shape", out_dtype, json;
   int threads = 0;
   bool lse = false;
 };
@@ -170,6 +170,7 @@ runtime::AttentionCall call_for(const AttendOptions& options, const Prepared& pr
   call.problem = prepared.problem;
   call.method = prepared.method;
   call.threads = options.threads;
+  call.split = split_rule(options.split);
   call.out = {output.out.data(), output.dtype, output.out_view.size, output.out_view.stride};
   if (options.lse)
     call.lse = {output.lse.data(), output.lse_view.stride[0], output.lse_view.stride[1], output.lse_view.stride[2]};
@@ -291,6 +292,7 @@ Subcommand add_attend(CLI::App& root) {
       ->check(path_check());
   add_method(*app, options->method);
   add_device(*app, options->device);
+  add_split(*app, options->split);
   app->add_flag("--lse", options->lse, "write the log-sum-exp of each row too");
   app->add_option("--out-dtype", options->out_dtype, "bf16 or f32 (cpu only); otherwise f32 for f32 inputs, else bf16")
       ->check(CLI::IsMember({"bf16", "f32"}));

@@ -20,7 +20,8 @@ namespace leanfa::cli {
 namespace {
 
 struct BenchOptions {
-  std::string device = "cpu", file, set, only, mask, protocol = "launches", method = "bf16/exact/running", json, csv;
+  std::string device = "cpu", file, set, only, mask, protocol = "launches", method = "bf16/exact/running",
+              split = "by-shape", json, csv;
   int threads = 0;
   std::uint64_t seed = 1;
   bool list = false, products_only = false;
@@ -77,6 +78,7 @@ std::string repeat_for(const BenchOptions& options, const report::Case& problem)
   if (problem.method.empty()) words.insert(words.end(), {"--method", options.method});
   if (options.threads != 0) words.insert(words.end(), {"--threads", fmt::format("{}", options.threads)});
   if (options.products_only) words.emplace_back("--products-only");
+  if (options.split != "by-shape") words.insert(words.end(), {"--split", options.split});
   if (options.seed != 1) words.insert(words.end(), {"--seed", fmt::format("{}", options.seed)});
   return shell_command(words);
 }
@@ -134,7 +136,8 @@ Status bench_measured(const BenchOptions& options, const Session& session, runti
                                       .method = options.method,
                                       .threads = options.threads,
                                       .seed = options.seed,
-                                      .products_only = options.products_only};
+                                      .products_only = options.products_only,
+                                      .split = split_rule(options.split)};
   report::BenchReport report{.command = session.command,
                              .version = LEANFA_VERSION,
                              .date = today(),
@@ -212,6 +215,7 @@ Subcommand add_bench(CLI::App& root) {
   o->method_given = add_method(*app, o->method)->description("for problems that name none")->capture_default_str();
   app->add_flag("--products-only", o->products_only,
                 "cuda, e4m3: the matrix products of the kernel alone, which is its limit");
+  add_split(*app, o->split);
   app->add_option("--seed", o->seed, "of the Gaussian inputs")->capture_default_str();
   add_threads(*app, o->threads);
   add_json(*app, o->json);
@@ -224,6 +228,7 @@ Subcommand add_bench(CLI::App& root) {
   app->callback([o] {
     if (o->file.empty() && o->set.empty()) throw CLI::RequiredError("--cases or --set");
     if (o->products_only && o->device != "cuda") throw CLI::RequiredError("with --products-only, --device cuda");
+    if (o->split != "by-shape" && o->device != "cuda") throw CLI::RequiredError("with --split, --device cuda");
     if (!is_modelled(*o)) require_none(o->modelled);
     if (is_modelled(*o) && o->protocol_given->count() > 0)
       throw CLI::ValidationError("--protocol", "is for devices with a clock; those of gfx950-emu are modelled");

@@ -83,6 +83,18 @@ void add_device(CLI::App& app, std::string& device) {
   app.add_option("--device", device, "where to compute")->check(CLI::IsMember(names))->capture_default_str();
 }
 
+void add_split(CLI::App& app, std::string& split) {
+  app.add_option("--split", split,
+                 "cuda: into how many ranges keys go: by shape, by the tiles of the batch too, or one")
+      ->check(CLI::IsMember({"by-shape", "by-tiles", "never"}))
+      ->capture_default_str();
+}
+
+runtime::SplitRule split_rule(std::string_view split) {
+  if (split == "never") return runtime::SplitRule::kNever;
+  return split == "by-tiles" ? runtime::SplitRule::kByTiles : runtime::SplitRule::kByShape;
+}
+
 CLI::Option* add_method(CLI::App& app, std::string& method) {
   return app.add_option("--method", method, "format/p/reference[+suffix...], e.g. e4m3/lean/anchor+rot")
       ->type_name("METHOD")

@@ -7,6 +7,7 @@
 
 #include "base/result.hpp"
 #include "report/accuracy.hpp"
+#include "runtime/attend.hpp"
 #include "runtime/device.hpp"
 
 namespace leanfa::cli {
@@ -18,6 +19,9 @@ void add_json(CLI::App& app, std::string& path);
 void add_threads(CLI::App& app, int& threads);
 void add_device(CLI::App& app, std::string& device);
 CLI::Option* add_method(CLI::App& app, std::string& method);
+// --split, and the rule of a word that it accepted.
+void add_split(CLI::App& app, std::string& split);
+[[nodiscard]] runtime::SplitRule split_rule(std::string_view split);
 
 // kUnsupported with the reason when the device cannot be used. Precondition: a name that the option accepted.
 [[nodiscard]] Result<runtime::DeviceKind> available_device(const std::string& name);

@@ -137,6 +137,37 @@ TEST(CApiSm90a, RunsOnTheCallersStream) {
   EXPECT_EQ(cudaStreamDestroy(stream), cudaSuccess);
 }
 
+// The workspace grows with the ranges of keys; one that is too small is refused.
+TEST(CApiSm90a, RangesOfKeysByTheDescriptorsRule) {
+  if (const std::string why = kernel_refusal(); !why.empty()) GTEST_SKIP() << why;
+  DeviceCall call({.batch = 3, .seqlen_q = 4, .seqlen_k = 8192, .heads_q = 8, .heads_kv = 2});
+  std::vector<std::size_t> sizes;
+  std::vector<std::vector<float>> lses;
+  for (const std::int32_t rule : {LEANFA_SPLIT_NEVER, LEANFA_SPLIT_BY_SHAPE, LEANFA_SPLIT_BY_TILES}) {
+    call.desc.split = rule;
+    char message[512];
+    std::size_t size = 0;
+    ASSERT_EQ(leanfa_workspace_size(&call.desc, &size, message, sizeof message), LEANFA_OK) << message;
+    const Outcome outcome = forward(call.desc, nullptr);
+    EXPECT_EQ(outcome.status, LEANFA_OK) << outcome.message;
+    if (rule == LEANFA_SPLIT_BY_SHAPE) {
+      EXPECT_TRUE(same(call.out.values(), call.expected()));
+    }
+    sizes.push_back(size);
+    lses.push_back(call.lse.values());
+    const DeviceArray<std::byte> small(size);
+    EXPECT_EQ(leanfa_attention_forward(&call.desc, small.data(), size - 1, nullptr, message, sizeof message),
+              LEANFA_BAD_INPUT);
+    EXPECT_NE(std::string(message).find("workspace"), std::string::npos) << message;
+  }
+  EXPECT_LT(sizes[0], sizes[1]);
+  EXPECT_LT(sizes[1], sizes[2]);
+  for (std::size_t i = 0; i < lses[0].size(); ++i) {
+    EXPECT_NEAR(lses[1][i], lses[0][i], 0.02) << i;
+    EXPECT_NEAR(lses[2][i], lses[0][i], 0.02) << i;
+  }
+}
+
 // Scales of every shape are the same numbers, so the same bits.
 TEST(CApiSm90a, DescalesInDeviceMemory) {
   if (const std::string why = kernel_refusal(); !why.empty()) GTEST_SKIP() << why;

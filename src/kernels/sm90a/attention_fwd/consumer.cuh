@@ -61,6 +61,32 @@ class EightBitConsumer : protected TileConsumer<Traits> {
     wgmma_commit();
   }
 
+  // Blocks below this are seen whole by all of the warpgroup's rows, as far as the rows' ends go.
+  __device__ __forceinline__ int whole_blocks(const TileCoordinates& tile) const {
+    return visible_keys<Traits>(p_, tile, this->first_row(tile)) / kBlockN + (p_.sink_keys > 0 ? 1 : 0);
+  }
+  // Blocks below this need a mask for other reasons: sink keys apart, or keys before the sequence's first.
+  __device__ __forceinline__ int low_masked_blocks(const TileCoordinates& tile) const {
+    return p_.sink_keys > 0 ? 2 : (keys_before<Traits>(tile, 0) > 0 ? 1 : 0);
+  }
+  __device__ __forceinline__ bool needs_mask(const TileCoordinates& tile, int n) const {
+    return n >= whole_blocks(tile) || n < low_masked_blocks(tile);
+  }
+
+  template <bool kValue>
+  struct Constant {
+    static constexpr bool value = kValue;
+  };
+  // step(n, masked) for the blocks after the first.
+  template <class Step>
+  __device__ __forceinline__ void for_further_blocks(const TileCoordinates& tile, BlockRange blocks,
+                                                     Step&& step) const {
+    int n = blocks.begin + 1;
+    if (n < min(low_masked_blocks(tile), blocks.end)) step(n++, Constant<true>{});
+    for (const int whole = min(whole_blocks(tile), blocks.end); n < whole; ++n) step(n, Constant<false>{});
+    for (; n < blocks.end; ++n) step(n, Constant<true>{});
+  }
+
   // q_shift of the thread's row half h. Rows past the end have one that exists.
   __device__ __forceinline__ int shift_of_row(const TileCoordinates& tile, int h) const {
     const int row = min(this->thread_row(tile) + 8 * h, rows_of<Traits>(p_, tile) - 1);

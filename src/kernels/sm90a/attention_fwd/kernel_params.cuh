@@ -11,6 +11,7 @@ struct TileCoordinates {
   int m_block;
   int head;            // of several packed into the tile (packed_rows.cuh) the first
   int batch;           // the sequence, if they vary in length
+  int split = 0;       // which range of key blocks
   float slope = 0.0F;  // what a score of the tile is multiplied by for code units: 8 binades, descales within
   // Only of kernels for sequences of varying length. Keys are counted from the first that the tile's blocks load, which
   // may lie before the sequence's own first key.
@@ -60,6 +61,11 @@ struct KernelParams {
   std::uint32_t pair_shift;          // 2^8 or 2^16 (pack_codes)
   const std::int32_t* cu_seqlens_q;  // varlen: batch + 1 offsets; strides of batch are 0 then, seqlen_q and _k totals
   const std::int32_t* cu_seqlens_k;
+  // A split over keys (key_split.hpp): ranges of key blocks, whose outputs and LSEs go here, [split, batch, seq, head],
+  // in place of out and lse. Null: no split.
+  int splits, split_blocks;
+  float* partial_out;
+  float* partial_lse;
   // Order of tiles (tile_scheduler.cuh).
   int m_blocks, tiles, section_packs;
   unsigned* tile_counter;  // 0 at launch; null: static order

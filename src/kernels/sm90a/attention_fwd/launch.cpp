@@ -5,14 +5,14 @@
 #include <limits>
 
 #include "kernels/sm90a/attention_fwd/kernels.hpp"
+#include "kernels/sm90a/attention_fwd/key_split.hpp"
 #include "kernels/sm90a/attention_fwd/row_packing.hpp"
 
 namespace leanfa::sm90a {
 namespace {
 
-constexpr std::size_t kWorkspaceBytes = 64;  // the tile counter
-constexpr int kMostSinkKeys = 128;           // a key block
-constexpr int kMostSinkKeysVarlen = 112;     // where a block may begin 15 keys before the sequence
+constexpr int kMostSinkKeys = 128;        // a key block
+constexpr int kMostSinkKeysVarlen = 112;  // where a block may begin 15 keys before the sequence
 
 bool multiple_of_16_bytes(const std::int64_t (&stride)[3], std::int64_t element_bytes) {
   return std::all_of(stride, stride + 3, [&](std::int64_t s) { return s * element_bytes % 16 == 0; });
@@ -22,14 +22,12 @@ bool multiple_of_16_bytes(const std::int64_t (&stride)[3], std::int64_t element_
 
 std::int64_t most_tiles(const AttentionParams& params) {
   const int shift = row_packing(params).shift;
-  const std::int64_t packs = std::max(params.heads_q >> shift, 1);
+  const std::int64_t packs = std::int64_t{std::max(params.heads_q >> shift, 1)} * key_split(params).splits;
   const std::int64_t batch = std::max(params.batch, 0);
   const std::int64_t rows = std::int64_t{params.seqlen_q} << shift;
   if (params.cu_seqlens_q == nullptr) return (rows + kTileRows - 1) / kTileRows * packs * batch;
   return rows == 0 ? 0 : (rows / kTileRows + batch) * packs;
 }
-
-std::size_t attention_workspace_bytes(const AttentionParams&) { return kWorkspaceBytes; }
 
 const char* attention_unsupported(const AttentionParams& params) {
   if (params.format == InputFormat::kBf16) {
@@ -49,6 +47,8 @@ const char* attention_unsupported(const AttentionParams& params) {
   if (varlen && params.sink_keys > kMostSinkKeysVarlen) return "with cu_seqlens sink keys are at most 112";
   if (params.heads_kv > 0 && params.heads_q % params.heads_kv != 0) return "query heads divide by key heads";
   if (!multiple_of_16_bytes(params.out_stride, 2)) return "strides of out are multiples of 16 bytes";
+  if (params.splits < 1 || params.splits > kMostSplits) return "ranges of keys are at most 32";
+  if (varlen && params.splits > 1) return "with cu_seqlens keys are not split";
   if (most_tiles(params) > std::numeric_limits<std::int32_t>::max() / 2)
     return "row tiles of all heads and batches are below 2^30";
   if (params.seqlen_q > std::numeric_limits<std::int32_t>::max() / 2 ||
@@ -57,7 +57,9 @@ const char* attention_unsupported(const AttentionParams& params) {
   return nullptr;
 }
 
-cudaError_t launch_attention(const AttentionParams& params, cudaStream_t stream) {
+namespace {
+
+cudaError_t launch_kernel(const AttentionParams& params, cudaStream_t stream) {
   if (params.format == InputFormat::kBf16) return launch_bf16_exact(params, stream);
   switch (params.p) {
     case PKind::kLean:
@@ -72,6 +74,16 @@ cudaError_t launch_attention(const AttentionParams& params, cudaStream_t stream)
   return cudaErrorNotSupported;
 }
 
+}  // namespace
+
+cudaError_t launch_attention(const AttentionParams& params, cudaStream_t stream) {
+  const bool split = key_split(params).splits > 1;
+  if (split && (params.workspace == nullptr || params.workspace_bytes < attention_workspace_bytes(params)))
+    return cudaErrorInvalidValue;
+  const cudaError_t error = launch_kernel(params, stream);
+  return split && error == cudaSuccess ? merge_partials(params, stream) : error;
+}
+
 const char* products_unsupported(const AttentionParams& params) {
   if (params.format != InputFormat::kE4m3) return "the products alone are measured for e4m3 inputs";
   if (params.cu_seqlens_q != nullptr || params.sink_keys != 0)
@@ -80,7 +92,9 @@ const char* products_unsupported(const AttentionParams& params) {
 }
 
 cudaError_t launch_products(const AttentionParams& params, cudaStream_t stream) {
-  return launch_fp8_products(params, stream);
+  AttentionParams whole = params;
+  whole.split_rule = SplitRule::kNever;
+  return launch_fp8_products(whole, stream);
 }
 
 }  // namespace leanfa::sm90a

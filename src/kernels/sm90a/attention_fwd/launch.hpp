@@ -12,6 +12,7 @@ namespace leanfa::sm90a {
 
 enum class InputFormat { kBf16, kE4m3, kInt8E4m3 };  // of q and k, then v: bf16 bf16, e4m3fn e4m3fn, int8 e4m3fn
 enum class PKind { kExact, kLean, kLean2, kShift };
+enum class SplitRule { kByShape, kByTiles, kNever };  // key_split.hpp: kByTiles counts those of the whole batch
 enum class Reference { kAnchor, kSticky, kRunning, kWindow };
 // A block's largest code stays in here, or its window moves (numerics/reference_point.hpp).
 inline constexpr int kLowestWindowCode = 48;
@@ -25,6 +26,9 @@ struct AttentionParams {
   float t = 8.0F;              // binades that P's format has above its reference; lse takes them back
   bool causal = false;
   int sink_keys = 0;  // the first keys that form a block of their own; 0: none
+
+  SplitRule split_rule = SplitRule::kByShape;
+  int splits = 1;  // ranges of keys; 1: as split_rule says
 
   const void* q = nullptr;
   const void* k = nullptr;
@@ -64,9 +68,11 @@ struct AttentionParams {
   std::size_t workspace_bytes = 0;
 };
 
-// Tiles of 128 rows (row_packing.hpp) of all heads, of sequences of varying length at most that many.
+// Tiles of 128 rows (row_packing.hpp) of all heads and ranges of keys (key_split.hpp), of sequences of varying length
+// at most that many.
 [[nodiscard]] std::int64_t most_tiles(const AttentionParams& params);
 
+// key_split.hpp
 [[nodiscard]] std::size_t attention_workspace_bytes(const AttentionParams& params);
 
 // Null if the kernels serve it, else the rule that is broken, in words that live as long as the program. Pointers are

@@ -7,6 +7,8 @@
 
 #include "kernels/sm90a/attention_fwd/kernel.cuh"
 #include "kernels/sm90a/attention_fwd/kernel_params.cuh"
+#include "kernels/sm90a/attention_fwd/key_split.hpp"
+#include "kernels/sm90a/attention_fwd/row_packing.hpp"
 #include "kernels/sm90a/attention_fwd/tensor_map.hpp"
 
 namespace leanfa::sm90a {
@@ -108,8 +110,14 @@ template <class Traits>
   out.causal = in.causal ? 1 : 0;
   out.sink_keys = in.sink_keys;
   out.pair_shift = kPairShift<Traits::kP, Traits::kReference>;
+  const KeySplit split = key_split(in);
+  const Partials partials = partials_of(in);
+  out.splits = split.splits;
+  out.split_blocks = split.blocks;
+  out.partial_out = partials.out;
+  out.partial_lse = partials.lse;
   out.m_blocks = ((in.seqlen_q << packing.shift) + Traits::kBlockM - 1) / Traits::kBlockM;
-  out.tiles = out.m_blocks * out.packs * in.batch;
+  out.tiles = out.m_blocks * out.packs * in.batch * split.splits;
   out.section_packs = section_packs(in, Traits::kElementBytes, packing.shift);
   if (Traits::kVarlen) {
     out.cu_seqlens_q = in.cu_seqlens_q;
@@ -138,7 +146,7 @@ template <class Traits>
   const auto grid = static_cast<int>(std::min<std::int64_t>(multiprocessors, tiles));
   // A counter balances better, and costs a launch of its own: for work of many blocks a CTA, of differing lengths.
   constexpr std::int64_t kBlocksWorthACounter = 96;
-  const std::int64_t blocks = tiles * ((params.seqlen_k + kBlockN - 1) / kBlockN) / 2;
+  const std::int64_t blocks = tiles / kernel_params.splits * ((params.seqlen_k + kBlockN - 1) / kBlockN) / 2;
   const bool worth_it = Traits::kVarlen || (params.causal && blocks / grid >= kBlocksWorthACounter);
   if (worth_it && params.workspace != nullptr) {
     kernel_params.tile_counter = static_cast<unsigned*>(params.workspace);

@@ -36,13 +36,13 @@ class Consumer : private EightBitConsumer<Traits> {
 
   __device__ __forceinline__ void run() {
     for (TileCoordinates tile = this->await_tile(); tile.m_block != kNoTile; tile = this->await_tile()) {
-      const int blocks = blocks_of_tile<Traits>(p_, tile);
+      const BlockRange blocks = blocks_of_tile<Traits>(p_, tile);
       float o[64];
       Rows rows{};
 #pragma unroll
       for (int i = 0; i < 64; ++i) o[i] = 0.0F;
       float v_descale = 1.0F;
-      if (blocks > 0) {
+      if (!blocks.empty()) {
         attend(tile, blocks, o, rows, v_descale);
       } else {
         this->release_query();
@@ -53,7 +53,7 @@ class Consumer : private EightBitConsumer<Traits> {
   }
 
  private:
-  __device__ __forceinline__ void attend(const TileCoordinates& tile, int blocks, float (&o)[64], Rows& rows,
+  __device__ __forceinline__ void attend(const TileCoordinates& tile, BlockRange blocks, float (&o)[64], Rows& rows,
                                          float& v_descale) {
     Score s[64];
     Partial t;
@@ -68,18 +68,13 @@ class Consumer : private EightBitConsumer<Traits> {
 #pragma unroll
       for (int h = 0; h < 2; ++h) rows.reference[h].set_shift(this->shift_of_row(tile, h), p_.shift_start);
     }
-    // Blocks that all of the warpgroup's rows see whole need no mask; nor does any block before those with sink keys
-    // apart.
-    const int first_row = tile.m_block * Traits::kBlockM + warpgroup_ * kRowsPerWarpgroup;
-    const int sinks = p_.sink_keys > 0 ? 1 : 0;
-    const int unmasked = min(blocks, visible_keys<Traits>(p_, tile, first_row) / kBlockN + sinks);
     wgmma_wait<0>();
     fence_registers(s);
     this->release_stage(ring_.stage);
     ring_.advance();
     float factor[2] = {0.0F, 0.0F};  // of the block in t
     float next_factor[2];
-    if (unmasked == 0 || sinks > 0 || keys_before<Traits>(tile, 0) > 0) this->mask(s, 0, tile);
+    if (this->needs_mask(tile, blocks.begin)) this->mask(s, blocks.begin, tile);
     encode<true>(s, a, rows, o, factor, next_factor, pairs);
     pack_codes(pairs, p_.pair_shift, codes);
 
@@ -105,14 +100,12 @@ class Consumer : private EightBitConsumer<Traits> {
       this->release_stage(stage);
       pack_codes(pairs, p_.pair_shift, codes);
     };
-    int n = 1;
-    if (sinks > 0) step(n++, Constant<true>{});
-    for (; n < unmasked; ++n) step(n, Constant<false>{});
-    for (; n < blocks; ++n) step(n, Constant<true>{});
+    this->for_further_blocks(tile, blocks, step);
     this->release_query();
 
     if (!ready) barrier_wait(Shared::full(ring_.stage), ring_.parity);
-    if constexpr (Traits::kVarlen) clean_values<Traits>(p_, tile, blocks - 1, Shared::value(ring_.stage), warpgroup_);
+    if constexpr (Traits::kVarlen)
+      clean_values<Traits>(p_, tile, blocks.end - 1, Shared::value(ring_.stage), warpgroup_);
     promote(t, factor, rows, o);
     this->issue_values(codes, t);
     wgmma_wait<0>();
@@ -121,11 +114,6 @@ class Consumer : private EightBitConsumer<Traits> {
     ring_.advance();
     promote(t, next_factor, rows, o);
   }
-
-  template <bool kValue>
-  struct Constant {
-    static constexpr bool value = kValue;
-  };
 
   // From a block's scores to its rounded codes and the factor that its products come back with. `factor` is that of the
   // block whose products are still in flight.

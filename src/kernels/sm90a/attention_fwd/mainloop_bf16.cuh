@@ -31,12 +31,12 @@ class Bf16Consumer : TileConsumer<Traits> {
 
   __device__ __forceinline__ void run() {
     for (TileCoordinates tile = Base::await_tile(); tile.m_block != kNoTile; tile = Base::await_tile()) {
-      const int blocks = blocks_of_tile<Traits>(p_, tile);
+      const BlockRange blocks = blocks_of_tile<Traits>(p_, tile);
       float o[64];
       Bf16Rows rows;
       clear(o);
       float v_descale = 1.0F;
-      if (blocks > 0) {
+      if (!blocks.empty()) {
         attend(tile, blocks, o, rows);
         v_descale = p_.v_descale.at(tile.batch, tile.head / p_.group);
       } else {
@@ -50,19 +50,20 @@ class Bf16Consumer : TileConsumer<Traits> {
   }
 
  private:
-  __device__ __forceinline__ void attend(const TileCoordinates& tile, int blocks, float (&o)[64], Bf16Rows& rows) {
+  __device__ __forceinline__ void attend(const TileCoordinates& tile, BlockRange blocks, float (&o)[64],
+                                         Bf16Rows& rows) {
     float s[64];
     Bf16Weights w;
     const float a = tile.slope * 0.125F;  // from code units to binades
     // Blocks that all of the warpgroup's rows see whole need no mask.
-    const int whole = min(blocks, visible_keys<Traits>(p_, tile, Base::first_row(tile)) / kBlockN);
+    const int whole = min(blocks.end, visible_keys<Traits>(p_, tile, Base::first_row(tile)) / kBlockN);
 
     barrier_wait(Shared::full(key_ring_.stage), key_ring_.parity);
     issue_scores(s);
     wgmma_wait<0>();
     fence_registers(s);
     release_keys();
-    int n = blocks - 1;
+    int n = blocks.end - 1;
     if (n >= whole) mask(s, n, tile);
     float sum[2] = {0.0F, 0.0F};
     float factor[2];
@@ -73,8 +74,8 @@ class Bf16Consumer : TileConsumer<Traits> {
     rows.l[1] = sum[1];
     pack(p, w);
 
-    for (--n; n >= whole; --n) step<true>(n, tile, a, s, w, rows, o);
-    for (; n >= 0; --n) step<false>(n, tile, a, s, w, rows, o);
+    for (--n; n >= max(whole, blocks.begin); --n) step<true>(n, tile, a, s, w, rows, o);
+    for (; n >= blocks.begin; --n) step<false>(n, tile, a, s, w, rows, o);
     Base::release_query();
 
     if constexpr (Traits::kVarlen) clean_block(tile, 0);

@@ -29,11 +29,11 @@ class ProductsConsumer : EightBitConsumer<Traits> {
   __device__ __forceinline__ void run() {
     std::uint32_t codes[4][4];
     for (TileCoordinates tile = Base::await_tile(); tile.m_block != kNoTile; tile = Base::await_tile()) {
-      const int blocks = blocks_of_tile<Traits>(p_, tile);
+      const BlockRange blocks = blocks_of_tile<Traits>(p_, tile);
       Partial t;
       Base::clear(t);
       make_codes(codes);
-      if (blocks > 0) {
+      if (!blocks.empty()) {
         multiply(blocks, codes, t);
       } else {
         Base::release_query();
@@ -49,12 +49,12 @@ class ProductsConsumer : EightBitConsumer<Traits> {
   }
 
  private:
-  __device__ __forceinline__ void multiply(int blocks, std::uint32_t (&codes)[4][4], Partial& t) {
+  __device__ __forceinline__ void multiply(BlockRange blocks, std::uint32_t (&codes)[4][4], Partial& t) {
     float s[64];
     barrier_wait(Shared::full(ring_.stage), ring_.parity);
     Base::issue_scores(s);
     bool ready = finish(s, t);
-    for (int n = 1; n < blocks; ++n) {
+    for (int n = blocks.begin + 1; n < blocks.end; ++n) {
       if (!ready) barrier_wait(Shared::full(ring_.stage), ring_.parity);
       Base::issue_scores(s);
       Base::issue_values(codes, t, true);

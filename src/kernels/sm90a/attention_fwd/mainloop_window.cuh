@@ -31,11 +31,11 @@ class WindowConsumer : private EightBitConsumer<Traits> {
 
   __device__ __forceinline__ void run() {
     for (TileCoordinates tile = this->await_tile(); tile.m_block != kNoTile; tile = this->await_tile()) {
-      const int blocks = blocks_of_tile<Traits>(p_, tile);
+      const BlockRange blocks = blocks_of_tile<Traits>(p_, tile);
       Work w;
       w.begin_tile();
       float v_descale = 1.0F;
-      if (blocks > 0) {
+      if (!blocks.empty()) {
         v_descale = p_.v_descale.at(tile.batch, tile.head / p_.group);
         this->clear(w.t);
         first_block(tile, blocks, w);
@@ -69,22 +69,14 @@ class WindowConsumer : private EightBitConsumer<Traits> {
     }
   };
 
-  // Blocks that all of the warpgroup's rows see whole need no mask; nor does any block before those with sink keys
-  // apart.
-  __device__ __forceinline__ int unmasked_blocks(const TileCoordinates& tile, int blocks) const {
-    const int first_row = tile.m_block * Traits::kBlockM + warpgroup_ * kRowsPerWarpgroup;
-    return min(blocks, visible_keys<Traits>(p_, tile, first_row) / kBlockN + (p_.sink_keys > 0 ? 1 : 0));
-  }
-
-  __device__ __forceinline__ void first_block(const TileCoordinates& tile, int blocks, Work& w) {
+  __device__ __forceinline__ void first_block(const TileCoordinates& tile, BlockRange blocks, Work& w) {
     barrier_wait(Shared::full(ring_.stage), ring_.parity);
     this->issue_scores(w.s);
     wgmma_wait<0>();
     fence_registers(w.s);
     this->release_stage(ring_.stage);
     ring_.advance();
-    if (unmasked_blocks(tile, blocks) == 0 || p_.sink_keys > 0 || keys_before<Traits>(tile, 0) > 0)
-      this->mask(w.s, 0, tile);
+    if (this->needs_mask(tile, blocks.begin)) this->mask(w.s, blocks.begin, tile);
     Score m[2];
     row_maxima(w.s, m);
 #pragma unroll
@@ -96,7 +88,7 @@ class WindowConsumer : private EightBitConsumer<Traits> {
   }
 
   // All others; the products of the last with V are queued at the end.
-  __device__ __forceinline__ void further_blocks(const TileCoordinates& tile, int blocks, Work& w) {
+  __device__ __forceinline__ void further_blocks(const TileCoordinates& tile, BlockRange blocks, Work& w) {
     const auto step = [&](int n, auto masked) {
       barrier_wait(Shared::full(ring_.stage), ring_.parity);
       if constexpr (Traits::kVarlen) clean_values<Traits>(p_, tile, n - 1, Shared::value(ring_.stage), warpgroup_);
@@ -113,16 +105,13 @@ class WindowConsumer : private EightBitConsumer<Traits> {
       const std::uint32_t top = quad_top(make_codes<false>(tile.slope, w));
       if (__any_sync(0xFFFFFFFF, outside_window(top))) move_windows(tile.slope, top, n % kPromotedBlocks != 0, w);
     };
-    const int unmasked = unmasked_blocks(tile, blocks);
-    int n = 1;
-    if (p_.sink_keys > 0 && n < blocks) step(n++, std::true_type{});
-    for (; n < unmasked; ++n) step(n, std::false_type{});
-    for (; n < blocks; ++n) step(n, std::true_type{});
+    this->for_further_blocks(tile, blocks, step);
     this->release_query();
 
     barrier_wait(Shared::full(ring_.stage), ring_.parity);
-    if constexpr (Traits::kVarlen) clean_values<Traits>(p_, tile, n - 1, Shared::value(ring_.stage), warpgroup_);
-    issue_values(n, w);
+    if constexpr (Traits::kVarlen)
+      clean_values<Traits>(p_, tile, blocks.end - 1, Shared::value(ring_.stage), warpgroup_);
+    issue_values(blocks.end, w);
     wgmma_wait<0>();
     fence_registers(w.t);
     this->release_stage(ring_.stage);

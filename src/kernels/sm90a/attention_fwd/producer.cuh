@@ -14,11 +14,21 @@
 
 namespace leanfa::sm90a {
 
-// Blocks that a tile goes through. Sink keys are a block of their own, so that the first 128 keys are visited twice.
+// Key blocks begin .. end - 1.
+struct BlockRange {
+  int begin, end;
+
+  __device__ __forceinline__ bool empty() const { return end <= begin; }
+};
+// What a tile goes through of its range of keys. Sink keys are a block of their own, so that the first 128 keys are
+// visited twice.
 template <class Traits>
-__device__ __forceinline__ int blocks_of_tile(const KernelParams& p, const TileCoordinates& tile) {
-  const int blocks = blocks_of_rows<Traits>(p, tile, (tile.m_block + 1) * Traits::kBlockM);
-  return blocks > 0 && p.sink_keys > 0 ? blocks + 1 : blocks;
+__device__ __forceinline__ BlockRange blocks_of_tile(const KernelParams& p, const TileCoordinates& tile) {
+  int blocks = blocks_of_rows<Traits>(p, tile, (tile.m_block + 1) * Traits::kBlockM);
+  if (blocks > 0 && p.sink_keys > 0) ++blocks;
+  if constexpr (Traits::kVarlen) return {.begin = 0, .end = blocks};
+  const int begin = tile.split * p.split_blocks;
+  return {.begin = begin, .end = min(blocks, begin + p.split_blocks)};
 }
 // The first key that block n multiplies.
 __device__ __forceinline__ int key_of_block(const KernelParams& p, int n) {
@@ -48,12 +58,12 @@ class Producer {
     TileTable<Traits> table(p_);
     TileCoordinates tile = table.find(queue.pop());
     for (; tile.m_block != kNoTile; tile = table.find(queue.pop())) {
-      const int blocks = blocks_of_tile<Traits>(p_, tile);
-      announce(tile, blocks);
+      const BlockRange blocks = blocks_of_tile<Traits>(p_, tile);
+      announce(tile, !blocks.empty());
       const Source source{table.first_key_row(), tile.head / p_.group, Traits::kVarlen ? 0 : tile.batch};
-      for (int turn = 0; blocks > 0 && turn <= blocks; ++turn) load_blocks(turn, blocks, source);
+      if (!blocks.empty()) load_blocks(blocks, source);
     }
-    announce(tile, 0);
+    announce(tile, false);
   }
 
  private:
@@ -61,6 +71,10 @@ class Producer {
   struct Source {
     int row, head, batch;
   };
+
+  // The ring of queries in one register, of which the producer has few.
+  __device__ __forceinline__ std::uint32_t query_buffer() const { return announced_ % Traits::kQueryBuffers; }
+  __device__ __forceinline__ std::uint32_t query_parity() const { return announced_ / Traits::kQueryBuffers & 1; }
 
   // What a score of the tile is multiplied by for code units.
   __device__ __forceinline__ float code_slope(const TileCoordinates& tile) const {
@@ -70,24 +84,28 @@ class Producer {
   }
 
   // Tells the consumers which tile is next, and brings its queries if it sees any key.
-  __device__ __forceinline__ void announce(const TileCoordinates& tile, int blocks) {
-    const float slope = blocks > 0 ? code_slope(tile) : 0.0F;
-    barrier_wait(Shared::query_empty(query_ring_.stage), query_ring_.parity ^ 1);
-    asm volatile("st.shared.v4.b32 [%0], {%1, %2, %3, %4};" ::"r"(Shared::tile(query_ring_.stage)), "r"(tile.m_block),
-                 "r"(tile.head), "r"(tile.batch), "r"(__float_as_int(slope))
+  __device__ __forceinline__ void announce(const TileCoordinates& tile, bool sees_keys) {
+    const float slope = sees_keys ? code_slope(tile) : 0.0F;
+    barrier_wait(Shared::query_empty(query_buffer()), query_parity() ^ 1);
+    const std::uint32_t record = Shared::tile(query_buffer());
+    asm volatile("st.shared.v4.b32 [%0], {%1, %2, %3, %4};" ::"r"(record), "r"(tile.m_block), "r"(tile.head),
+                 "r"(tile.batch), "r"(__float_as_int(slope))
                  : "memory");
-    if constexpr (Traits::kVarlen)
-      asm volatile("st.shared.v4.b32 [%0], {%1, %2, %3, %4};" ::"r"(Shared::tile(query_ring_.stage) + 16),
-                   "r"(tile.q_begin), "r"(tile.seqlen_q), "r"(tile.first_key), "r"(tile.seqlen_k)
+    if constexpr (Traits::kVarlen) {
+      asm volatile("st.shared.v4.b32 [%0], {%1, %2, %3, %4};" ::"r"(record + 16), "r"(tile.q_begin), "r"(tile.seqlen_q),
+                   "r"(tile.first_key), "r"(tile.seqlen_k)
                    : "memory");
-    const std::uint32_t full = Shared::query_full(query_ring_.stage);
-    if (blocks > 0) {
+    } else {
+      asm volatile("st.shared.b32 [%0], %1;" ::"r"(record + 16), "r"(tile.split) : "memory");
+    }
+    const std::uint32_t full = Shared::query_full(query_buffer());
+    if (sees_keys) {
       barrier_arrive_expect(full, Traits::kWarpgroups * Traits::kQueryBytes);
       load_queries(tile, full);
     } else {
       barrier_arrive(full);
     }
-    query_ring_.advance();
+    ++announced_;
   }
 
   // Of a pack's heads, those of a token are rows beside each other.
@@ -96,7 +114,7 @@ class Producer {
     const int pack = tile.head >> p_.pack_shift;
     const int batch = Traits::kVarlen ? 0 : tile.batch;
     for (int w = 0; w < Traits::kWarpgroups; ++w) {
-      std::uint32_t q = Shared::query(query_ring_.stage, w);
+      std::uint32_t q = Shared::query(query_buffer(), w);
       const int row = tile.q_begin + token_of_row(p_, tile.m_block * Traits::kBlockM + w * kRowsPerWarpgroup);
       for (int column = 0; column + kColumns <= Traits::kDimQk; column += kColumns, q += kRowsPerWarpgroup * 128)
         tma_load_5d(q, &p_.q, full, CachePolicy::kEvictFirst, column, 0, row, pack, batch);
@@ -105,31 +123,35 @@ class Producer {
     }
   }
 
-  // The key block that a consumer has at its turn 0, 1, ...
-  static __device__ __forceinline__ int block_of_turn(int turn, int blocks) {
-    return Traits::kDescending ? blocks - 1 - turn : turn;
+  // Each block of K, with V of the block before it in the consumer's order.
+  __device__ __forceinline__ void load_blocks(BlockRange blocks, const Source& source) {
+    const int end = Traits::kDescending ? blocks.begin - 1 : blocks.end;
+    int n = Traits::kDescending ? blocks.end - 1 : blocks.begin;
+    load_block(n, true, false, source);
+    while (n != end) {
+      n += Traits::kDescending ? -1 : 1;
+      load_block(n, n != end, true, source);
+    }
   }
 
-  __device__ __forceinline__ void load_blocks(int turn, int blocks, const Source& source) {
-    const bool has_keys = turn < blocks;
-    const bool has_values = turn > 0;
-    const int n = block_of_turn(turn, blocks);
-    const int before = block_of_turn(turn - 1, blocks);
+  // K of block n and V of the one before it, as far as there are such.
+  __device__ __forceinline__ void load_block(int n, bool keys, bool values, const Source& source) {
+    const int before = Traits::kDescending ? n + 1 : n - 1;
     if constexpr (Traits::kValueStages == 0) {
       barrier_wait(Shared::empty(ring_.stage), ring_.parity ^ 1);
       const std::uint32_t full = Shared::full(ring_.stage);
-      barrier_arrive_expect(full, (has_keys ? Traits::kKeyBytes : 0) + (has_values ? Traits::kValueBytes : 0));
-      if (has_keys) load_keys(full, n, source);
-      if (has_values) load_values(Shared::value(ring_.stage), full, before, source);
+      barrier_arrive_expect(full, (keys ? Traits::kKeyBytes : 0) + (values ? Traits::kValueBytes : 0));
+      if (keys) load_keys(full, n, source);
+      if (values) load_values(Shared::value(ring_.stage), full, before, source);
       ring_.advance();
     } else {
-      if (has_keys) {
+      if (keys) {
         barrier_wait(Shared::empty(ring_.stage), ring_.parity ^ 1);
         barrier_arrive_expect(Shared::full(ring_.stage), Traits::kKeyBytes);
         load_keys(Shared::full(ring_.stage), n, source);
         ring_.advance();
       }
-      if (has_values) {
+      if (values) {
         const std::uint32_t full = Shared::value_full(value_ring_.stage);
         barrier_wait(Shared::value_empty(value_ring_.stage), value_ring_.parity ^ 1);
         barrier_arrive_expect(full, Traits::kValueBytes);
@@ -159,7 +181,7 @@ class Producer {
   const KernelParams& p_;
   RingPosition<Traits::kKeyStages> ring_;
   RingPosition<(Traits::kValueStages > 0 ? Traits::kValueStages : 1)> value_ring_;
-  RingPosition<Traits::kQueryBuffers> query_ring_;
+  std::uint32_t announced_ = 0;  // tiles
 };
 
 }  // namespace leanfa::sm90a

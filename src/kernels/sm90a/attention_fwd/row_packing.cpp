@@ -1,7 +1,5 @@
 #include "kernels/sm90a/attention_fwd/row_packing.hpp"
 
-#include <cstdint>
-
 namespace leanfa::sm90a {
 namespace {
 
@@ -21,25 +19,33 @@ bool addressable(const AttentionParams& params, int pack) {
   return params.q_stride[2] < kStrideEnd / (element_bytes * pack);
 }
 
+int most_shift(const AttentionParams& params) {
+  int shift = 0;
+  while (shift < kMostPackShift && shares_descale(params, 2 << shift) && addressable(params, 2 << shift)) ++shift;
+  return shift;
+}
+
+// The least of the packs that give the fewest tiles, and worth it only for an eighth of them.
+int fewest_tiles(std::int64_t rows, int group, int most) {
+  const auto tiles = [&](int shift) { return ((rows << shift) + kTileRows - 1) / kTileRows * (group >> shift); };
+  int best = 0;
+  for (int shift = 1; shift <= most && group % (1 << shift) == 0; ++shift)
+    if (8 * tiles(shift) <= 7 * tiles(0) && tiles(shift) < tiles(best)) best = shift;
+  return best;
+}
+
 }  // namespace
 
 RowPacking row_packing(const AttentionParams& params) {
   if (params.batch <= 0 || params.heads_kv <= 0 || params.heads_q % params.heads_kv != 0) return {};
   const bool varlen = params.cu_seqlens_q != nullptr;
   if (varlen && params.seqlen_q > kMostVarlenRows) return {};
-  const int group = params.heads_q / params.heads_kv;
   // Of sequences of varying length the mean.
   const std::int64_t rows =
       varlen ? (std::int64_t{params.seqlen_q} + params.batch - 1) / params.batch : params.seqlen_q;
-  const auto tiles = [&](int shift) { return ((rows << shift) + kTileRows - 1) / kTileRows * (group >> shift); };
-  // The least of the packs that give the fewest tiles, and worth it only for an eighth of them.
-  RowPacking best;
-  for (int shift = 1; 1 << shift <= kMostPackedHeads && group % (1 << shift) == 0; ++shift) {
-    const int pack = 1 << shift;
-    if (!shares_descale(params, pack) || !addressable(params, pack)) break;
-    if (8 * tiles(shift) <= 7 * tiles(0) && tiles(shift) < tiles(best.shift)) best = {.shift = shift};
-  }
-  return best;
+  return {.shift = fewest_tiles(rows, params.heads_q / params.heads_kv, most_shift(params))};
 }
+
+int packed_by_shape(std::int64_t seqlen_q, int group) { return fewest_tiles(seqlen_q, group, kMostPackShift); }
 
 }  // namespace leanfa::sm90a

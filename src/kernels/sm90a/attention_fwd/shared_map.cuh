@@ -33,7 +33,7 @@ struct SharedMap {
     return barrier(2 * Traits::kKeyStages + Traits::kValueStages + stage);
   }
   // m_block, head, batch and slope of the tile whose queries are in a buffer, 4 bytes each; m_block kNoTile: there is
-  // none. Varlen: then q_begin, seqlen_q, first_key and seqlen_k.
+  // none. Then split; varlen, q_begin, seqlen_q, first_key and seqlen_k.
   static __device__ constexpr std::uint32_t tile(std::uint32_t buffer) {
     return kSharedBase + Traits::kTileOffset + Traits::kTileBytes * buffer;
   }

@@ -24,16 +24,23 @@ class TileConsumer {
   // The next tile, whose queries are in the ring's buffer then. The same for all lanes, and known to be.
   __device__ __forceinline__ TileCoordinates await_tile() const {
     barrier_wait(Shared::query_full(query_ring_.stage), query_ring_.parity);
+    const std::uint32_t record = Shared::tile(query_ring_.stage);
     int m_block, head, batch, slope;
     asm volatile("ld.shared.v4.b32 {%0, %1, %2, %3}, [%4];"
                  : "=r"(m_block), "=r"(head), "=r"(batch), "=r"(slope)
-                 : "r"(Shared::tile(query_ring_.stage))
+                 : "r"(record)
                  : "memory");
     TileCoordinates tile{.m_block = __shfl_sync(0xFFFFFFFF, m_block, 0),
                          .head = __shfl_sync(0xFFFFFFFF, head, 0),
                          .batch = __shfl_sync(0xFFFFFFFF, batch, 0),
                          .slope = __int_as_float(__shfl_sync(0xFFFFFFFF, slope, 0))};
-    if constexpr (Traits::kVarlen) read_sequence(Shared::tile(query_ring_.stage) + 16, tile);
+    if constexpr (Traits::kVarlen) {
+      read_sequence(record + 16, tile);
+    } else {
+      int split;
+      asm volatile("ld.shared.b32 %0, [%1];" : "=r"(split) : "r"(record + 16) : "memory");
+      tile.split = __shfl_sync(0xFFFFFFFF, split, 0);
+    }
     return tile;
   }
 

@@ -1,7 +1,7 @@
 // Which output tiles a CTA computes, in which order. The grid is as large as the chip. Tiles are numbered so that long
 // ones come first within a section of packs of heads whose K and V fit in L2 together, sequences of varying length one
-// after the other; CTAs take the numbers from a counter in memory, or, for small problems, in rounds that alternate
-// direction. Either way a tile's result is the same.
+// after the other, and the ranges of a split over keys beside each other; CTAs take the numbers from a counter in
+// memory, or, for small problems, in rounds that alternate direction. Either way a tile's result is the same.
 #pragma once
 
 #include <cstdint>
@@ -63,9 +63,13 @@ class TileTable {
 
   __device__ __forceinline__ TileCoordinates find(int number) const {
     if (number == kNoTile) return {.m_block = kNoTile, .head = 0, .batch = 0};
-    const PlaceOfTile place = place_of_number(number, p_.m_blocks, p_.packs * p_.batch, p_.section_packs);
+    const int all = number / p_.splits;
+    const PlaceOfTile place = place_of_number(all, p_.m_blocks, p_.packs * p_.batch, p_.section_packs);
     const int batch = place.pack / p_.packs;
-    return {.m_block = place.m_block, .head = (place.pack - batch * p_.packs) << p_.pack_shift, .batch = batch};
+    return {.m_block = place.m_block,
+            .head = (place.pack - batch * p_.packs) << p_.pack_shift,
+            .batch = batch,
+            .split = number - all * p_.splits};
   }
   // The row of k that is key 0 of the tile.
   __device__ __forceinline__ int first_key_row() const { return 0; }

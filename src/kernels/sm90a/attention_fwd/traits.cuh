@@ -61,7 +61,7 @@ struct EightBitTraits {
   // full and empty of each stage and of each query buffer.
   static constexpr std::uint32_t kBarriers = 2 * kStages + 2 * kQueryBuffers;
   static constexpr std::uint32_t kTileOffset = (kBarrierOffset + 8 * kBarriers + 15) / 16 * 16;
-  static constexpr std::uint32_t kTileBytes = kVarlen ? 32 : 16;
+  static constexpr std::uint32_t kTileBytes = 32;
   static constexpr std::uint32_t kSharedBytes = kTileOffset + kTileBytes * kQueryBuffers;
   static_assert(kSharedBytes <= 227 * 1024);
   static_assert(kStageOffset % 1024 == 0 && kStageBytes % 1024 == 0 && kKeyBytes % 1024 == 0);
@@ -108,7 +108,7 @@ struct Bf16Traits {
   static constexpr std::uint32_t kBarrierOffset = kValueOffset + kValueStages * kValueBytes;
   static constexpr std::uint32_t kBarriers = 2 * (kKeyStages + kValueStages + kQueryBuffers);
   static constexpr std::uint32_t kTileOffset = (kBarrierOffset + 8 * kBarriers + 15) / 16 * 16;
-  static constexpr std::uint32_t kTileBytes = kVarlen ? 32 : 16;
+  static constexpr std::uint32_t kTileBytes = 32;
   static constexpr std::uint32_t kSharedBytes = kTileOffset + kTileBytes * kQueryBuffers;
   static_assert(kSharedBytes <= 227 * 1024);
   static_assert(kKeyOffset % 1024 == 0 && kValueOffset % 1024 == 0);

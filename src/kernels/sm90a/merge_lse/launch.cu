@@ -87,6 +87,31 @@ __device__ Weights weigh(const MergeParams& p, const RowIndex& at, int lane) {
   return {weight, lse, with_keys};
 }
 
+// Parts whose elements are asked for before the first is used.
+constexpr int kLoadsAtOnce = 4;
+
+// Sums of the lane's elements from d on over the parts, in their order.
+template <int kWidth>
+__device__ void add_parts(const MergeParams& p, const RowIndex& at, int64_t d, const Weights& weights,
+                          double (&sum)[kWidth]) {
+  for (int first = 0; first < p.count; first += kLoadsAtOnce) {
+    Elements<kWidth> x[kLoadsAtOnce];
+    const unsigned with_keys = d < p.dim ? weights.with_keys >> first : 0;
+#pragma unroll
+    for (int i = 0; i < kLoadsAtOnce; ++i)
+      if ((with_keys >> i & 1U) != 0)
+        x[i] = load<kWidth>(p.parts[first + i].out, offset(p.parts[first + i].out.stride, at) + d);
+#pragma unroll
+    for (int i = 0; i < kLoadsAtOnce; ++i) {
+      const double weight = __shfl_sync(kAll, weights.weight, (first + i) % 32);
+      if ((with_keys >> i & 1U) == 0) continue;
+#pragma unroll
+      for (int e = 0; e < kWidth; ++e)
+        sum[e] += weight == 1.0 ? static_cast<double>(x[i].x[e]) : weight * static_cast<double>(x[i].x[e]);
+    }
+  }
+}
+
 // A warp a row, kWidth elements a lane.
 template <int kWidth>
 __global__ void __launch_bounds__(kThreads) merge_lse_kernel(const __grid_constant__ MergeParams p) {
@@ -100,21 +125,23 @@ __global__ void __launch_bounds__(kThreads) merge_lse_kernel(const __grid_consta
       const int64_t d = first + lane * kWidth;
       double sum[kWidth];
       for (double& x : sum) x = weights.with_keys == 0 ? 0.0 : -0.0;  // -0 + x is x, its sign included
-      for (int part = 0; part < p.count; ++part) {
-        const double weight = __shfl_sync(kAll, weights.weight, part);
-        if ((weights.with_keys >> part & 1U) == 0 || d >= p.dim) continue;
-        const auto x = load<kWidth>(p.parts[part].out, offset(p.parts[part].out.stride, at) + d);
+      add_parts(p, at, d, weights, sum);
+      if (p.added.out != nullptr && weights.with_keys != 0 && d < p.dim) {
+        const float* added = p.added.out + at.b * p.added.out_stride[0] + at.h / p.added.group * p.added.out_stride[1];
 #pragma unroll
-        for (int i = 0; i < kWidth; ++i)
-          sum[i] += weight == 1.0 ? static_cast<double>(x.x[i]) : weight * static_cast<double>(x.x[i]);
+        for (int i = 0; i < kWidth; ++i) sum[i] += static_cast<double>(added[d + i]);
       }
       Elements<kWidth> rounded;
 #pragma unroll
       for (int i = 0; i < kWidth; ++i) rounded.x[i] = static_cast<float>(is_nan ? weights.lse : sum[i]);
       if (d < p.dim) store(p.merged.out, offset(p.merged.out.stride, at) + d, rounded);
     }
-    if (lane == 0 && p.merged.lse.data != nullptr)
-      p.merged.lse.data[offset(p.merged.lse.stride, at)] = static_cast<float>(weights.lse);
+    if (lane == 0 && p.merged.lse.data != nullptr) {
+      double lse = weights.lse;
+      if (p.added.lse != nullptr && weights.with_keys != 0)
+        lse += static_cast<double>(p.added.lse[offset(p.added.lse_stride, at)]);
+      p.merged.lse.data[offset(p.merged.lse.stride, at)] = static_cast<float>(lse);
+    }
   }
 }
 

@@ -26,10 +26,20 @@ struct MergePart {
   MergeLse lse;
 };
 
+// What is added, once, to the merged rows that some part saw a key for. Null: nothing.
+struct MergeAddends {
+  const float* out = nullptr;  // [batch, head / group], dim contiguous
+  int64_t out_stride[2] = {};
+  int64_t group = 1;
+  const float* lse = nullptr;  // [batch, seq, head]
+  int64_t lse_stride[3] = {};
+};
+
 struct MergeParams {
   MergePart parts[kMostParts];
   int count = 0;
   MergePart merged;  // lse.data may be null; may be one of the parts
+  MergeAddends added;
   int64_t batch = 0, seqlen = 0, heads = 0, dim = 0;
 };
 static_assert(sizeof(MergeParams) <= 4096, "kernel parameters hold 4 KiB");
