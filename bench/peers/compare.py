@@ -6,7 +6,7 @@
   compare.py --library ... --cases ... --quantize                      (the quantisers beside the attention)
   compare.py --library ... --cases ... --activations layer.safetensors (captured q, k, v, tiled over heads)
 
-FLOP: 2 (dim_qk + dim_v) seqlen_q seqlen_k heads_q batch, halved for causal. FP8 tensors have one scale each, and all
+FLOP: 2 (dim_qk + dim_v) seqlen_q seqlen_k heads_q batch, for causal less half of the square that is masked. FP8 tensors have one scale each, and all
 kernels read the same codes (leanfa a transposed copy of V's); int8 is quantised by leanfa from the same wide tensors.
 Error: relative RMS against double, of the kernel on its own codes, and in total on the wide tensors.
 Needs torch with CUDA; nvidia-cudnn-frontend 1.19.0 and fa3-fwd 0.0.3 for the peers, nvidia-ml-py for clock and power.
@@ -34,18 +34,20 @@ def expand(entry):
         lengths = fields.pop("seqlen")
         fields["lengths"] = [(n, n) for n in lengths] if isinstance(lengths, list) else (lengths, lengths)
     else:
-        fields["lengths"] = (fields.pop("seqlen_q"), fields.pop("seqlen_k"))
+        q, k = (x if isinstance(x, list) else [x] for x in (fields.pop("seqlen_q"), fields.pop("seqlen_k")))
+        fields["lengths"] = list(itertools.product(q, k))
     lists = {name: value for name, value in fields.items() if isinstance(value, list)}
     for values in itertools.product(*lists.values()):
         case = {**fields, **dict(zip(lists, values))}
         case["seqlen_q"], case["seqlen_k"] = case.pop("lengths")
-        case["label"] = f"{case['name']} {case['seqlen_q']} {case['method']}"
+        batch = f" x{case['batch']}" if "batch" in lists else ""
+        case["label"] = f"{case['name']}{batch} {case['seqlen_q']} {case['method']}"
         yield case
 
 
 def flops(c):
     full = 2 * c["batch"] * c["heads_q"] * c["seqlen_q"] * c["seqlen_k"] * (c["head_dim_qk"] + c["head_dim_v"])
-    return full / 2 if c["mask"] == "causal" else full
+    return full * (1 - c["seqlen_q"] / c["seqlen_k"] / 2) if c["mask"] == "causal" else full
 
 
 def wide_tensors(c, captured):
@@ -273,7 +275,7 @@ def main():
     report = {"command": " ".join(sys.argv), "leanfa": library.version(), "torch": torch.__version__,
               "device": torch.cuda.get_device_name(), "rounds": options.rounds,
               "data": options.activations or "gaussian", "windows": [options.idle, options.warm, options.window],
-              "convention": "tflops: 2 batch heads_q seqlen_q seqlen_k (head_dim_qk + head_dim_v), half of it if causal",
+              "convention": "tflops: 2 batch heads_q seqlen_q seqlen_k (head_dim_qk + head_dim_v), causal: times 1 - seqlen_q / seqlen_k / 2",
               "cases": []}
     try:
         import cudnn

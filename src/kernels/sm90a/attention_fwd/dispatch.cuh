@@ -22,7 +22,7 @@ template <PKind kP, int kDimQk>
 [[nodiscard]] cudaError_t launch_of_dim(const AttentionParams& params, cudaStream_t stream) {
   if (params.reference == Reference::kSticky)
     return launch_of_reference<kP, kDimQk, Reference::kSticky>(params, stream);
-  if constexpr (kP != PKind::kExact) {
+  if constexpr (kP == PKind::kLean || kP == PKind::kShift) {
     if (params.reference == Reference::kWindow)
       return launch_of_reference<kP, kDimQk, Reference::kWindow>(params, stream);
   }

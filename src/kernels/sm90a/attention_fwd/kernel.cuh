@@ -8,7 +8,6 @@
 #include "kernels/sm90a/attention_fwd/mainloop_window.cuh"
 #include "kernels/sm90a/attention_fwd/producer.cuh"
 #include "kernels/sm90a/attention_fwd/shared_map.cuh"
-#include "kernels/sm90a/ptx/grid_dependency.cuh"
 
 namespace leanfa::sm90a {
 
@@ -63,12 +62,7 @@ __global__ void __launch_bounds__(Traits::kThreads, 1) attention_kernel(const __
   const int warpgroup = __shfl_sync(0xFFFFFFFF, static_cast<int>(threadIdx.x) / kWarpgroupThreads, 0);
   if (warpgroup == 0) {
     register_budget_lower<Traits::kProducerRegisters>();
-    if (threadIdx.x == 0) {
-      // Everything that the others read or write comes after something that this thread has brought.
-      await_kernels_before();
-      let_next_kernel_begin();
-      Producer<Traits>(params).run();
-    }
+    if (threadIdx.x == 0) Producer<Traits>(params).run();
   } else {
     register_budget_raise<Traits::kConsumerRegisters>();
     typename ConsumerOf<Traits>::Type(params, warpgroup - 1).run();

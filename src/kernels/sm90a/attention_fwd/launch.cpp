@@ -38,8 +38,8 @@ const char* attention_unsupported(const AttentionParams& params) {
   }
   if ((params.format == InputFormat::kInt8E4m3) != (params.p == PKind::kShift)) return "shift P goes with int8 q and k";
   if (params.p == PKind::kShift && params.q_shift == nullptr) return "shift P on sm_90a takes q_shift, not q_descale";
-  if (params.reference == Reference::kWindow && params.p == PKind::kExact)
-    return "the window reference is lean, lean2 and shift P's";
+  if (params.reference == Reference::kWindow && params.p != PKind::kLean && params.p != PKind::kShift)
+    return "the window reference is lean and shift P's";
   if (params.dim_v != 128 || (params.dim_qk != 128 && params.dim_qk != 192))
     return "head dims are 128 and 128, or 192 and 128";
   const bool varlen = params.cu_seqlens_q != nullptr || params.cu_seqlens_k != nullptr;

@@ -153,18 +153,8 @@ template <class Traits>
     error = cudaMemsetAsync(params.workspace, 0, sizeof(unsigned), stream);
     if (error != cudaSuccess) return error;
   }
-  // Its start, 2 us of a launch, beside the end of the kernel before (ptx/grid_dependency.cuh).
-  cudaLaunchAttribute early{};
-  early.id = cudaLaunchAttributeProgrammaticStreamSerialization;
-  early.val.programmaticStreamSerializationAllowed = 1;
-  cudaLaunchConfig_t config{};
-  config.gridDim = dim3(static_cast<unsigned>(grid));
-  config.blockDim = dim3(Traits::kThreads);
-  config.dynamicSmemBytes = Traits::kSharedBytes;
-  config.stream = stream;
-  config.attrs = &early;
-  config.numAttrs = 1;
-  return cudaLaunchKernelEx(&config, kernel, kernel_params);
+  kernel<<<grid, Traits::kThreads, Traits::kSharedBytes, stream>>>(kernel_params);
+  return cudaGetLastError();
 }
 
 }  // namespace leanfa::sm90a

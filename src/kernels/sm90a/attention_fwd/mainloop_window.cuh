@@ -136,7 +136,7 @@ class WindowConsumer : private EightBitConsumer<Traits> {
   __device__ __forceinline__ TopCodes make_codes(float slope, Work& w) {
     const float slopes[2] = {w.window[0].code_slope(slope), w.window[1].code_slope(slope)};
     const float addend[2] = {w.window[0].template addend<kAgain>(p_), w.window[1].template addend<kAgain>(p_)};
-    return window_codes<Traits::kP, kAgain>(w.s, slopes, addend, p_.pair_shift, w.codes);
+    return window_codes<kAgain>(w.s, slopes, addend, p_.pair_shift, w.codes);
   }
 
   // The window of the rows whose block left it goes to the block's maximum. What T holds of them (`pending`: anything

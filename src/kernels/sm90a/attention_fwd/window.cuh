@@ -105,16 +105,14 @@ struct TopCodes {
   std::uint32_t row[2];
 };
 
-template <PKind kP, bool kAgain, class Score>
+template <bool kAgain, class Score>
 __device__ __forceinline__ TopCodes window_codes(const Score (&s)[64], const float (&slope)[2],
                                                  const float (&addend)[2], std::uint32_t shift,
                                                  std::uint32_t (&codes)[4][4]) {
   const auto pair = [&](int h, Score low, Score high) {
     const float x = fmaf(code_score<kAgain>(low), slope[h], addend[h]);
     const float y = fmaf(code_score<kAgain>(high), slope[h], addend[h]);
-    if constexpr (kP == PKind::kLean2) {
-      return round_codes(bend_line(x), bend_line(y));
-    } else if constexpr (kP == PKind::kLean) {
+    if constexpr (std::is_same_v<Score, float>) {
       return round_codes(x, y);
     } else {
       return floor_codes(x, y);

@@ -9,7 +9,6 @@
 // the other bit of e and those of j.
 #include <type_traits>
 
-#include "kernels/sm90a/ptx/grid_dependency.cuh"
 #include "kernels/sm90a/quantize/launches.hpp"
 #include "kernels/sm90a/quantize/rows.cuh"
 
@@ -159,7 +158,6 @@ __device__ void store_chunks(uint8_t* out, const uint32_t (&words)[kCount * 2]) 
 template <int kDim>
 __global__ void __launch_bounds__(kThreads<kDim>, kResidentBlocks<kDim>)
     encode_rotated_kernel(const __grid_constant__ QuantizeParams p) {
-  let_next_kernel_begin();
   const int lane = static_cast<int>(threadIdx.x) % 32;
   const int batch = static_cast<int>(blockIdx.y);
   const SignMatrix signs[2] = {sign_columns(0, lane), sign_columns(1, lane)};
