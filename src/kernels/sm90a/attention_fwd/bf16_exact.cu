@@ -5,8 +5,7 @@ namespace {
 
 template <int kDimQk>
 [[nodiscard]] cudaError_t launch_bf16_of_dim(const AttentionParams& params, cudaStream_t stream) {
-  return params.cu_seqlens_q != nullptr ? launch<Bf16Traits<kDimQk, true>>(params, stream)
-                                        : launch<Bf16Traits<kDimQk, false>>(params, stream);
+  return launch_of_kind(params, stream, [](auto kind) { return Bf16Traits<kDimQk, decltype(kind)::value>{}; });
 }
 
 }  // namespace

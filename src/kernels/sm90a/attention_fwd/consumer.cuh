@@ -90,7 +90,7 @@ class EightBitConsumer : protected TileConsumer<Traits> {
   // q_shift of the thread's row half h. Rows past the end have one that exists.
   __device__ __forceinline__ int shift_of_row(const TileCoordinates& tile, int h) const {
     const int row = min(this->thread_row(tile) + 8 * h, rows_of<Traits>(p_, tile) - 1);
-    const RowPlace place = place_of_row(p_, tile, row);
+    const RowPlace place = place_of_row<Traits>(p_, tile, row);
     return p_.q_shift.at(tile.batch, place.row, place.head);
   }
 

@@ -1,6 +1,8 @@
 // From a description to the compiled kernel: head dims and reference.
 #pragma once
 
+#include <type_traits>
+
 #include "kernels/sm90a/attention_fwd/kernels.hpp"
 #include "kernels/sm90a/attention_fwd/launch_plan.cuh"
 
@@ -10,12 +12,27 @@ namespace leanfa::sm90a {
 template <int kDimQk>
 inline constexpr int kEightBitStages = kDimQk == 128 ? 5 : 4;
 
+// traits(kind): those of a kernel whose tiles are of the kind, a type of which `value` is the kind.
+template <class Traits>
+[[nodiscard]] cudaError_t launch_of_kind(const AttentionParams& params, cudaStream_t stream, const Traits& traits) {
+  const auto launch_kind = [&](auto kind) { return launch<decltype(traits(kind))>(params, stream); };
+  switch (tile_kind(params)) {
+    case TileKind::kDense:
+      return launch_kind(std::integral_constant<TileKind, TileKind::kDense>{});
+    case TileKind::kFewQueries:
+      return launch_kind(std::integral_constant<TileKind, TileKind::kFewQueries>{});
+    case TileKind::kVarlen:
+      return launch_kind(std::integral_constant<TileKind, TileKind::kVarlen>{});
+  }
+  return cudaErrorNotSupported;
+}
+
 template <PKind kP, int kDimQk, Reference kReference>
 [[nodiscard]] cudaError_t launch_of_reference(const AttentionParams& params, cudaStream_t stream) {
   constexpr int kStages = kEightBitStages<kDimQk>;
-  if (params.cu_seqlens_q != nullptr)
-    return launch<EightBitTraits<kDimQk, kP, kReference, kStages, true>>(params, stream);
-  return launch<EightBitTraits<kDimQk, kP, kReference, kStages, false>>(params, stream);
+  return launch_of_kind(params, stream, [](auto kind) {
+    return EightBitTraits<kDimQk, kP, kReference, kStages, decltype(kind)::value>{};
+  });
 }
 
 template <PKind kP, int kDimQk>

@@ -94,11 +94,13 @@ __device__ __forceinline__ void store_tile(const KernelParams& p, const TileCoor
 #pragma unroll
   for (int h = 0; h < 2; ++h) {
     const int row = first_row + 8 * h;
-    const RowPlace place = place_of_row(p, tile, row);
+    const RowPlace place = place_of_row<Traits>(p, tile, row);
     const RowSum<Traits> sum(p, l[h], reference[h], v_descale);
-    if (!Traits::kVarlen && p.partial_out != nullptr) {
-      if (row < rows) store_partial(p, tile, place, h, t, o, sum);
-      continue;
+    if constexpr (Traits::kRanges) {
+      if (p.partial_out != nullptr) {
+        if (row < rows) store_partial(p, tile, place, h, t, o, sum);
+        continue;
+      }
     }
     auto* out = static_cast<__nv_bfloat16*>(p.out) + tile.batch * p.out_stride[0] + place.row * p.out_stride[1] +
                 place.head * p.out_stride[2];

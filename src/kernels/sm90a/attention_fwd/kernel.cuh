@@ -42,9 +42,9 @@ template <class Traits>
 struct ConsumerOf {
   using Type = EightBitConsumerOf<Traits>;
 };
-template <int kDimQk, bool kVarlen>
-struct ConsumerOf<Bf16Traits<kDimQk, kVarlen>> {
-  using Type = Bf16Consumer<Bf16Traits<kDimQk, kVarlen>>;
+template <int kDimQk, TileKind kTiles>
+struct ConsumerOf<Bf16Traits<kDimQk, kTiles>> {
+  using Type = Bf16Consumer<Bf16Traits<kDimQk, kTiles>>;
 };
 
 template <class Traits>

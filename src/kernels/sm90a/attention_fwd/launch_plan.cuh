@@ -34,10 +34,19 @@ namespace leanfa::sm90a {
   return encode_tensor_map(spec, map);
 }
 
-// Q: [dim, head in its pack, seq, pack, batch], boxes of a warpgroup's rows.
-[[nodiscard]] inline cudaError_t encode_queries(const AttentionParams& in, int element_bytes, int batch, int pack_shift,
-                                                bool tail, CUtensorMap& map) {
-  TensorMapSpec spec = rows_spec(in.q, element_bytes, tail);
+// Q: [dim, seq, head, batch], or, with packs, [dim, head in its pack, seq, pack, batch]; boxes of a warpgroup's rows.
+template <class Traits>
+[[nodiscard]] cudaError_t encode_queries(const AttentionParams& in, int batch, int pack_shift, bool tail,
+                                         CUtensorMap& map) {
+  TensorMapSpec spec = rows_spec(in.q, Traits::kElementBytes, tail);
+  if constexpr (!Traits::kPacks) {
+    const std::int64_t size[] = {in.dim_qk, in.seqlen_q, in.heads_q, batch};
+    const std::int64_t stride[] = {1, in.q_stride[1], in.q_stride[2], in.q_stride[0]};
+    std::copy_n(size, 4, spec.size);
+    std::copy_n(stride, 4, spec.stride);
+    spec.box[1] = kRowsPerWarpgroup;
+    return encode_tensor_map(spec, map);
+  }
   spec.rank = 5;
   const int pack = 1 << pack_shift;
   const std::int64_t size[] = {in.dim_qk, pack, in.seqlen_q, in.heads_q / pack, batch};
@@ -63,7 +72,7 @@ template <class Traits>
   const int batch = Traits::kVarlen ? 1 : in.batch;  // of the tensors
   const RowPacking packing = row_packing(in);
   const auto queries = [&](bool tail, CUtensorMap& map) {
-    return encode_queries(in, Traits::kElementBytes, batch, packing.shift, tail, map);
+    return encode_queries<Traits>(in, batch, packing.shift, tail, map);
   };
   const auto keys = [&](const void* data, int dim, const std::int64_t (&stride)[3], bool tail, CUtensorMap& map) {
     return encode_keys(in, data, Traits::kElementBytes, dim, batch, stride, tail, map);
@@ -127,6 +136,12 @@ template <class Traits>
     out.out_stride[0] = out.lse_stride[0] = out.lse_offset_stride[0] = out.q_shift.stride[0] = 0;
   }
   return cudaSuccess;
+}
+
+// The kind of tiles that a description asks for.
+[[nodiscard]] inline TileKind tile_kind(const AttentionParams& params) {
+  if (params.cu_seqlens_q != nullptr) return TileKind::kVarlen;
+  return row_packing(params).shift > 0 || key_split(params).splits > 1 ? TileKind::kFewQueries : TileKind::kDense;
 }
 
 template <class Traits>

@@ -13,7 +13,7 @@
 namespace leanfa::sm90a {
 
 template <int kDimQk, int kStages>
-struct ProductsTraits : EightBitTraits<kDimQk, PKind::kLean, Reference::kAnchor, kStages, false> {};
+struct ProductsTraits : EightBitTraits<kDimQk, PKind::kLean, Reference::kAnchor, kStages, TileKind::kDense> {};
 
 template <class Traits>
 class ProductsConsumer : EightBitConsumer<Traits> {

@@ -17,7 +17,7 @@ template <class Traits>
 __device__ __forceinline__ int visible_keys(const KernelParams& p, const TileCoordinates& tile, int row) {
   const int keys = seqlen_k_of<Traits>(p, tile);
   if (p.causal == 0) return keys;
-  return max(0, min(keys, token_of_row(p, row) + keys - seqlen_q_of<Traits>(p, tile) + 1));
+  return max(0, min(keys, token_of_row<Traits>(p, row) + keys - seqlen_q_of<Traits>(p, tile) + 1));
 }
 
 __device__ __forceinline__ int ceil_div(int a, int b) { return (a + b - 1) / b; }

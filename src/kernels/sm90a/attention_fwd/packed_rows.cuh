@@ -12,20 +12,29 @@ template <class Traits>
 __device__ __forceinline__ int seqlen_q_of(const KernelParams& p, const TileCoordinates& tile) {
   return Traits::kVarlen ? tile.seqlen_q : p.seqlen_q;
 }
+template <class Traits>
+__device__ __forceinline__ int pack_shift(const KernelParams& p) {
+  return Traits::kPacks ? p.pack_shift : 0;
+}
 // Of all tiles of the sequence and the pack.
 template <class Traits>
 __device__ __forceinline__ int rows_of(const KernelParams& p, const TileCoordinates& tile) {
-  return seqlen_q_of<Traits>(p, tile) << p.pack_shift;
+  return seqlen_q_of<Traits>(p, tile) << pack_shift<Traits>(p);
 }
 
-__device__ __forceinline__ int token_of_row(const KernelParams& p, int row) { return row >> p.pack_shift; }
+template <class Traits>
+__device__ __forceinline__ int token_of_row(const KernelParams& p, int row) {
+  return row >> pack_shift<Traits>(p);
+}
 
 // Where a row is in q, out, lse and what else has a row for each of its rows.
 struct RowPlace {
   int row, head;
 };
+template <class Traits>
 __device__ __forceinline__ RowPlace place_of_row(const KernelParams& p, const TileCoordinates& tile, int row) {
-  return {.row = tile.q_begin + token_of_row(p, row), .head = tile.head + (row & ((1 << p.pack_shift) - 1))};
+  const int head = row & ((1 << pack_shift<Traits>(p)) - 1);
+  return {.row = tile.q_begin + token_of_row<Traits>(p, row), .head = tile.head + head};
 }
 
 }  // namespace leanfa::sm90a

@@ -26,7 +26,7 @@ template <class Traits>
 __device__ __forceinline__ BlockRange blocks_of_tile(const KernelParams& p, const TileCoordinates& tile) {
   int blocks = blocks_of_rows<Traits>(p, tile, (tile.m_block + 1) * Traits::kBlockM);
   if (blocks > 0 && p.sink_keys > 0) ++blocks;
-  if constexpr (Traits::kVarlen) return {.begin = 0, .end = blocks};
+  if constexpr (!Traits::kRanges) return {.begin = 0, .end = blocks};
   const int begin = tile.split * p.split_blocks;
   return {.begin = begin, .end = min(blocks, begin + p.split_blocks)};
 }
@@ -95,7 +95,7 @@ class Producer {
       asm volatile("st.shared.v4.b32 [%0], {%1, %2, %3, %4};" ::"r"(record + 16), "r"(tile.q_begin), "r"(tile.seqlen_q),
                    "r"(tile.first_key), "r"(tile.seqlen_k)
                    : "memory");
-    } else {
+    } else if constexpr (Traits::kRanges) {
       asm volatile("st.shared.b32 [%0], %1;" ::"r"(record + 16), "r"(tile.split) : "memory");
     }
     const std::uint32_t full = Shared::query_full(query_buffer());
@@ -111,15 +111,22 @@ class Producer {
   // Of a pack's heads, those of a token are rows beside each other.
   __device__ __forceinline__ void load_queries(const TileCoordinates& tile, std::uint32_t full) {
     constexpr int kColumns = 128 / Traits::kElementBytes;
-    const int pack = tile.head >> p_.pack_shift;
+    const int pack = tile.head >> pack_shift<Traits>(p_);
     const int batch = Traits::kVarlen ? 0 : tile.batch;
     for (int w = 0; w < Traits::kWarpgroups; ++w) {
       std::uint32_t q = Shared::query(query_buffer(), w);
-      const int row = tile.q_begin + token_of_row(p_, tile.m_block * Traits::kBlockM + w * kRowsPerWarpgroup);
+      const int row = tile.q_begin + token_of_row<Traits>(p_, tile.m_block * Traits::kBlockM + w * kRowsPerWarpgroup);
       for (int column = 0; column + kColumns <= Traits::kDimQk; column += kColumns, q += kRowsPerWarpgroup * 128)
-        tma_load_5d(q, &p_.q, full, CachePolicy::kEvictFirst, column, 0, row, pack, batch);
-      if constexpr (Traits::kTailBytes > 0)
-        tma_load_5d(q, &p_.q_tail, full, CachePolicy::kEvictFirst, 128, 0, row, pack, batch);
+        load_query_rows(q, &p_.q, full, column, row, pack, batch);
+      if constexpr (Traits::kTailBytes > 0) load_query_rows(q, &p_.q_tail, full, 128, row, pack, batch);
+    }
+  }
+  static __device__ __forceinline__ void load_query_rows(std::uint32_t q, const CUtensorMap* map, std::uint32_t full,
+                                                         int column, int row, int pack, int batch) {
+    if constexpr (Traits::kPacks) {
+      tma_load_5d(q, map, full, CachePolicy::kEvictFirst, column, 0, row, pack, batch);
+    } else {
+      tma_load_4d(q, map, full, CachePolicy::kEvictFirst, column, row, pack, batch);
     }
   }
 

@@ -36,7 +36,7 @@ class TileConsumer {
                          .slope = __int_as_float(__shfl_sync(0xFFFFFFFF, slope, 0))};
     if constexpr (Traits::kVarlen) {
       read_sequence(record + 16, tile);
-    } else {
+    } else if constexpr (Traits::kRanges) {
       int split;
       asm volatile("ld.shared.b32 %0, [%1];" : "=r"(split) : "r"(record + 16) : "memory");
       tile.split = __shfl_sync(0xFFFFFFFF, split, 0);

@@ -63,13 +63,13 @@ class TileTable {
 
   __device__ __forceinline__ TileCoordinates find(int number) const {
     if (number == kNoTile) return {.m_block = kNoTile, .head = 0, .batch = 0};
-    const int all = number / p_.splits;
+    const int all = Traits::kRanges ? number / p_.splits : number;
     const PlaceOfTile place = place_of_number(all, p_.m_blocks, p_.packs * p_.batch, p_.section_packs);
     const int batch = place.pack / p_.packs;
     return {.m_block = place.m_block,
-            .head = (place.pack - batch * p_.packs) << p_.pack_shift,
+            .head = (place.pack - batch * p_.packs) << pack_shift<Traits>(p_),
             .batch = batch,
-            .split = number - all * p_.splits};
+            .split = Traits::kRanges ? number - all * p_.splits : 0};
   }
   // The row of k that is key 0 of the tile.
   __device__ __forceinline__ int first_key_row() const { return 0; }

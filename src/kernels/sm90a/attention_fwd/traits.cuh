@@ -16,9 +16,20 @@ inline constexpr int kRowsPerWarpgroup = 64;
 inline constexpr int kWarpgroupThreads = 128;
 inline constexpr int kWarpThreads = 32;
 
+// What the tiles of a kernel are: rows of one head against all of its keys; where queries are few, packs of heads and
+// ranges of keys (packed_rows.cuh, key_split.hpp); or rows of sequences of varying length, in packs. The plain ones
+// have a kernel of their own because tile ends count: at 1024 tokens what the others need costs 6%.
+enum class TileKind { kDense, kFewQueries, kVarlen };
+template <TileKind kTiles>
+struct TileTraits {
+  static constexpr bool kVarlen = kTiles == TileKind::kVarlen;      // sequences by cu_seqlens
+  static constexpr bool kPacks = kTiles != TileKind::kDense;        // several heads in a tile
+  static constexpr bool kRanges = kTiles == TileKind::kFewQueries;  // of keys
+};
+
 // One attention kernel on 8-bit inputs: e4m3fn, or with shift P int8 Q and K.
-template <int kDimQk_, PKind kP_, Reference kReference_, int kStages_, bool kVarlen_>
-struct EightBitTraits {
+template <int kDimQk_, PKind kP_, Reference kReference_, int kStages_, TileKind kTiles>
+struct EightBitTraits : TileTraits<kTiles> {
   static constexpr int kDimQk = kDimQk_;  // 128, 192
   static constexpr int kDimV = 128;
   static constexpr PKind kP = kP_;
@@ -26,7 +37,6 @@ struct EightBitTraits {
   using Score = std::conditional_t<kIntegerScores, std::int32_t, float>;
   static constexpr Reference kReference = kReference_;
   static constexpr int kStages = kStages_;
-  static constexpr bool kVarlen = kVarlen_;   // sequences of varying length, by cu_seqlens
   static constexpr bool kDescending = false;  // order of a tile's key blocks
 
   static constexpr int kWarpgroups = 2;  // consumers, 64 query rows each
@@ -61,20 +71,19 @@ struct EightBitTraits {
   // full and empty of each stage and of each query buffer.
   static constexpr std::uint32_t kBarriers = 2 * kStages + 2 * kQueryBuffers;
   static constexpr std::uint32_t kTileOffset = (kBarrierOffset + 8 * kBarriers + 15) / 16 * 16;
-  static constexpr std::uint32_t kTileBytes = 32;
+  static constexpr std::uint32_t kTileBytes = kTiles == TileKind::kDense ? 16 : 32;
   static constexpr std::uint32_t kSharedBytes = kTileOffset + kTileBytes * kQueryBuffers;
   static_assert(kSharedBytes <= 227 * 1024);
   static_assert(kStageOffset % 1024 == 0 && kStageBytes % 1024 == 0 && kKeyBytes % 1024 == 0);
 };
 
 // One attention kernel on BF16 inputs.
-template <int kDimQk_, bool kVarlen_>
-struct Bf16Traits {
+template <int kDimQk_, TileKind kTiles>
+struct Bf16Traits : TileTraits<kTiles> {
   static constexpr int kDimQk = kDimQk_;  // 128, 192
   static constexpr int kDimV = 128;
   static constexpr PKind kP = PKind::kExact;
   static constexpr Reference kReference = Reference::kRunning;
-  static constexpr bool kVarlen = kVarlen_;
   // Key blocks of a tile from the last to the first: rows whose scores rise towards the diagonal keep their reference.
   static constexpr bool kDescending = true;
 
@@ -108,7 +117,7 @@ struct Bf16Traits {
   static constexpr std::uint32_t kBarrierOffset = kValueOffset + kValueStages * kValueBytes;
   static constexpr std::uint32_t kBarriers = 2 * (kKeyStages + kValueStages + kQueryBuffers);
   static constexpr std::uint32_t kTileOffset = (kBarrierOffset + 8 * kBarriers + 15) / 16 * 16;
-  static constexpr std::uint32_t kTileBytes = 32;
+  static constexpr std::uint32_t kTileBytes = kTiles == TileKind::kDense ? 16 : 32;
   static constexpr std::uint32_t kSharedBytes = kTileOffset + kTileBytes * kQueryBuffers;
   static_assert(kSharedBytes <= 227 * 1024);
   static_assert(kKeyOffset % 1024 == 0 && kValueOffset % 1024 == 0);
