@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdlib>
 
 #include "kernels/gfx950/attention_fwd/bodies.hpp"
 #include "schedule/sync_ops.hpp"
@@ -18,6 +19,7 @@ using schedule::Op;
 
 // Between the loops everything is on its way as early as it can be.
 constexpr schedule::PlaceOptions kOnce{.vector_first = false};
+const int kLoopMoves = std::getenv("KM") ? std::atoi(std::getenv("KM")) : 200000;
 
 // Strings the bodies together: turns of the ring, waves that wait for their first block, switches from tile to tile.
 class Builder {
@@ -210,7 +212,7 @@ class Builder {
   Status loop_body(int slot, const std::string& name, const std::string& heading, Emitter&& e) {
     auto ops = e.take();
     if (!ops) return tl::unexpected(ops.error());
-    auto placed = slot == 0 ? schedule::place(*ops, {.loop = true, .refine = true}) : schedule::place_as(*ops, order_);
+    auto placed = slot == 0 ? schedule::place(*ops, {.loop = true, .refine = kLoopMoves}) : schedule::place_as(*ops, order_, true);
     if (!placed) return tl::unexpected(placed.error());
     order_ = placed->order;
     schedule_.bodies.push_back(summary(name, *placed));
