@@ -13,6 +13,13 @@ constexpr int kSeam = 4;          // slots that ops of one round and the next ar
 
 bool is_trans(const Op& op) { return has(op.instruction.row->hazards, isa::Hazard::kTrans); }
 
+// Pairs of dwords a lane that take an LDS op's time: what is written goes half as fast as what is read.
+int lds_pairs(const Op& op) {
+  const isa::Instruction& i = op.instruction;
+  if (i.row->memory != isa::MemoryKind::kStore) return i.operand(isa::Field::kDst).dwords / 2;
+  return i.operand(isa::Field::kData).dwords + i.operand(isa::Field::kData1).dwords;
+}
+
 bool is_wide(const Op& op) {
   const isa::Pipe pipe = op.instruction.row->pipe;
   return pipe == isa::Pipe::kPackedFp32 || pipe == isa::Pipe::kDouble ||
@@ -35,7 +42,7 @@ OrderClock::Step OrderClock::step_of(const Op& op) const {
   } else if (is_lds(op)) {
     step.unit = Unit::kLds;
     step.port = costs_.lds_port;
-    step.work = costs_.lds_work * op.instruction.operand(isa::Field::kDst).dwords / 2;
+    step.work = costs_.lds_work * lds_pairs(op);
   } else if (is_vector_memory(op)) {
     step.unit = Unit::kMemory;
     step.port = costs_.memory_port;
@@ -162,8 +169,8 @@ void OrderClock::Time::move(const Shift& by) {
 }
 
 void OrderClock::Wave::move(const Shift& by) {
-  for (int* const when : {&slot, &matrix_free, &port_free, &vector_free, &packed_free, &memory_port_free, &lds_free,
-                          &memory_free})
+  for (int* const when :
+       {&slot, &matrix_free, &port_free, &vector_free, &packed_free, &memory_port_free, &lds_free, &memory_free})
     *when += by.slots;
   states += by.states;
   lds += by.lds_ops, waited += by.lds_ops;
@@ -171,7 +178,7 @@ void OrderClock::Wave::move(const Shift& by) {
 
 bool OrderClock::Wave::goes_on_like(const Wave& other) const {
   // What has been free for more than a slot is free.
-  const auto same = [&](int Wave::*when) {
+  const auto same = [&](int Wave::* when) {
     return std::max(this->*when - slot, -1) == std::max(other.*when - other.slot, -1);
   };
   return lds == other.lds && waited == other.waited && same(&Wave::matrix_free) && same(&Wave::port_free) &&
@@ -251,7 +258,8 @@ class OrderClock::Run {
   }
 
  private:
-  static constexpr int kLongest = 24;  // slots, and states, that an op can be kept from another
+  // Slots, and states, that an op can keep another waiting: those of LDS are the most.
+  static constexpr int kLongest = 40;
   Shift shift_;
   Shift until_{kNever, kNever, 0};
   int arrival_;

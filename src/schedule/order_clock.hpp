@@ -57,7 +57,7 @@ inline constexpr Costs kWorst{.vector_result = 2,
 
 class OrderClock {
  public:
-  // `loop`: the block follows on itself; else it begins with nothing in flight, and ends when the matrix pipe is free.
+  // `loop`: the block follows on itself; else it begins with nothing in flight, and ends when products can be used.
   OrderClock(const std::vector<Op>& ops, const Dependences& dependences, const Costs& costs, bool loop = true);
   // Slots of a round of the block, `order` being numbers of ops; what software has to wait for is counted as
   // derive_waits will put it in.
@@ -70,6 +70,9 @@ class OrderClock {
   int keep(std::span<const std::size_t> order);
 
  private:
+  static constexpr int kNever = -(1 << 20);
+  static constexpr int kProduct = 3;  // slots behind a matrix instruction's last pass that its result comes
+
   enum class Unit : std::uint8_t { kMatrix, kVector, kLds, kMemory, kOther };
   struct Edge {
     std::uint16_t from;
@@ -109,7 +112,7 @@ class OrderClock {
     int memory_port_free = 0, lds_free = 0, memory_free = 0;
     void move(const Shift& by);
     [[nodiscard]] bool goes_on_like(const Wave& other) const;  // but for a shift
-    [[nodiscard]] int end() const { return std::max(slot, matrix_free); }
+    [[nodiscard]] int end() const { return std::max(slot, matrix_free + kProduct); }
   };
   // A round in the steady state, between the one before it and the next.
   struct Round {
@@ -120,7 +123,6 @@ class OrderClock {
     Shift length;
     [[nodiscard]] int& arrival(int number) { return arrivals[static_cast<std::size_t>(number + length.lds_ops)]; }
   };
-  static constexpr int kNever = -(1 << 20);
 
   class Run;
   void add_edges(const std::vector<Op>& ops, const Dependences& dependences, std::size_t op);
