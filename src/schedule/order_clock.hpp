@@ -3,6 +3,7 @@
 #pragma once
 
 #include <algorithm>
+#include <cstddef>
 #include <cstdint>
 #include <span>
 #include <vector>
@@ -121,7 +122,10 @@ class OrderClock {
     std::vector<Wave> waves;              // in front of each place
     int begin = 0;
     Shift length;
-    [[nodiscard]] int& arrival(int number) { return arrivals[static_cast<std::size_t>(number + length.lds_ops)]; }
+    [[nodiscard]] int& arrival(int number) {
+      const auto place = number + std::ptrdiff_t{length.lds_ops};
+      return arrivals[static_cast<std::size_t>(place)];
+    }
   };
 
   class Run;
