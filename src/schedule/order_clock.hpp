@@ -1,8 +1,12 @@
-// How long a block takes in a given order, as the only wave of its SIMD: for comparing orders. Two sets of costs, for
-// where sources differ about the chip an order should be good for both.
+// How long a block takes in a given order, as the only wave of its SIMD: for comparing orders, of which a search tries
+// many that differ little. Two sets of costs: where sources differ about the chip an order should be good for both.
 #pragma once
 
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
 #include <span>
+#include <vector>
 
 #include "schedule/dependences.hpp"
 
@@ -54,20 +58,28 @@ inline constexpr Costs kWorst{.vector_result = 2,
 
 class OrderClock {
  public:
-  OrderClock(const std::vector<Op>& ops, const Dependences& dependences, const Costs& costs);
-  // Slots of a round of the loop, `order` being numbers of ops; what software has to wait for is counted as
+  // `loop`: the block follows on itself; else it begins with nothing in flight, and ends when products can be used.
+  OrderClock(const std::vector<Op>& ops, const Dependences& dependences, const Costs& costs, bool loop = true);
+  // Slots of a round of the block, `order` being numbers of ops; what software has to wait for is counted as
   // derive_waits will put it in.
-  [[nodiscard]] int round(std::span<const std::size_t> order);
+  int round(std::span<const std::size_t> order);
   // In the round that round() has measured, from its begin on.
-  [[nodiscard]] int issued(std::size_t op) const { return times_[op].issued - begun_; }
+  [[nodiscard]] int issued(std::size_t op) const { return measured_.now[op].issued - measured_.begin; }
+  // round() of an order that differs from the one measured last in places `first` to `last` alone. Goes through these,
+  // and on until all is as it was but for a shift. keep() makes it the one measured last, and has its round().
+  int moved(std::span<const std::size_t> order, std::size_t first, std::size_t last);
+  int keep(std::span<const std::size_t> order);
 
  private:
+  static constexpr int kNever = -(1 << 20);
+  static constexpr int kProduct = 3;  // slots behind a matrix instruction's last pass that its result comes
+
   enum class Unit : std::uint8_t { kMatrix, kVector, kLds, kMemory, kOther };
   struct Edge {
-    std::size_t from;
-    int slots;
-    int states;
+    std::uint16_t from;
+    bool round_before;  // of its own op
     bool arrives;
+    std::int16_t slots, states;
   };
   // An op as the clock sees it.
   struct Step {
@@ -77,24 +89,69 @@ class OrderClock {
     int port = 1;    // for which the unit takes no other instruction
     int work = 0;    // of a unit that all waves share
     int shadow = 0;  // for which a matrix instruction keeps vector ones out
-    std::vector<Edge> before;
+    std::size_t first_edge = 0, edges = 0;
+  };
+  // How much later all of a round is than of another.
+  struct Shift {
+    int slots = 0, states = 0, lds_ops = 0;
+    friend bool operator==(const Shift&, const Shift&) = default;
   };
   struct Time {
     int issued = kNever;
-    int state = 0;
-    int lds = 0;  // its number among LDS ops
+    int state = kNever;
+    int lds = kNever;  // its number among LDS ops
+    int arrival = 0;   // of what it loads from LDS
+    void move(const Shift& by);
   };
-  static constexpr int kNever = -(1 << 20);
+  // What a wave and its units are at.
+  struct Wave {
+    int slot = 0;    // in which it can issue next
+    int states = 0;  // that have passed
+    int lds = 0;     // LDS ops issued
+    int waited = 0;  // LDS ops that are known to be complete
+    int matrix_free = 0, port_free = 0, vector_free = 0, packed_free = 0;
+    int memory_port_free = 0, lds_free = 0, memory_free = 0;
+    void move(const Shift& by);
+    [[nodiscard]] bool goes_on_like(const Wave& other) const;  // but for a shift
+    [[nodiscard]] int end() const { return std::max(slot, matrix_free + kProduct); }
+  };
+  // A round in the steady state, between the one before it and the next.
+  struct Round {
+    std::vector<Time> before, now, next;  // by op
+    std::vector<int> arrivals;            // of LDS ops by number, 1 being the first of `now`
+    std::vector<Wave> waves;              // in front of each place
+    int begin = 0;
+    Shift length;
+    [[nodiscard]] int& arrival(int number) {
+      const auto place = number + std::ptrdiff_t{length.lds_ops};
+      return arrivals[static_cast<std::size_t>(place)];
+    }
+  };
 
-  struct Wave;
-  void issue(std::size_t op, Wave& wave);
+  class Run;
+  void add_edges(const std::vector<Op>& ops, const Dependences& dependences, std::size_t op);
   [[nodiscard]] Step step_of(const Op& op) const;
+  void issue(std::size_t op, Round& in, bool next, Wave& wave) const;
+  [[nodiscard]] int issue_in(const Step& step, Wave& wave, int at) const;
+  void measure(std::span<const std::size_t> order, Round& into) const;
+  void measure_once(std::span<const std::size_t> order, Round& into) const;
+  void measure_loop(std::span<const std::size_t> order, Round& into) const;
+  [[nodiscard]] bool follow(std::span<const std::size_t> order, std::size_t last);
+  void forget();
+  void accept();
 
   Costs costs_;
+  bool loop_;
+  std::vector<Edge> edges_;
   std::vector<Step> steps_;
-  std::vector<Time> times_;
-  int begun_ = 0;
-  std::vector<int> arrival_;  // of LDS ops, by number
+  Round measured_;
+  // What moved() found: by going through places from first_ on, or else by measuring all of it.
+  Round tried_;
+  bool followed_ = false;
+  std::size_t first_ = 0;
+  std::vector<std::size_t> ops_passed_;
+  std::vector<Wave> waves_passed_;
+  Shift shift_;
 };
 
 }  // namespace leanfa::schedule

@@ -186,7 +186,7 @@ class Placer {
 
 // The ops in `order`, which must be one of theirs and keep every dependence.
 Result<Placed> in_order(const std::vector<Op>& ops, const Dependences& dependences,
-                        const std::vector<std::size_t>& order) {
+                        const std::vector<std::size_t>& order, bool loop) {
   std::vector<std::size_t> all(ops.size());
   std::iota(all.begin(), all.end(), std::size_t{0});
   if (!std::is_permutation(order.begin(), order.end(), all.begin(), all.end()))
@@ -198,7 +198,7 @@ Result<Placed> in_order(const std::vector<Op>& ops, const Dependences& dependenc
         return fail(ErrorCode::kInternal,
                     fmt::format("{} has to stand before {}", isa::print(ops[order[n]].instruction),
                                 isa::print(ops[order[m]].instruction)));
-  OrderClock clock(ops, dependences, kUsual);
+  OrderClock clock(ops, dependences, kUsual, loop);
   Placed placed{.ops = {}, .at = {}, .length = {clock.round(order)}, .matrix_busy = {}, .order = order};
   for (const std::size_t op : order) {
     placed.ops.push_back(ops[op]);
@@ -228,12 +228,12 @@ Result<Placed> place(const std::vector<Op>& ops, const PlaceOptions& options) {
       return fail(ErrorCode::kInternal, fmt::format("{} inside a block that is placed", isa::print(op.instruction)));
   const Dependences dependences(ops);
   Placed placed = Placer(ops, dependences, options).run();
-  if (!options.refine) return placed;
-  return in_order(ops, dependences, refine(ops, dependences, placed.order));
+  if (options.refine == 0) return placed;
+  return in_order(ops, dependences, refine(ops, dependences, placed.order, options.loop, options.refine), options.loop);
 }
 
-Result<Placed> place_as(const std::vector<Op>& ops, const std::vector<std::size_t>& order) {
-  return in_order(ops, Dependences(ops), order);
+Result<Placed> place_as(const std::vector<Op>& ops, const std::vector<std::size_t>& order, bool loop) {
+  return in_order(ops, Dependences(ops), order, loop);
 }
 
 }  // namespace leanfa::schedule

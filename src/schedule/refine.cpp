@@ -2,16 +2,15 @@
 
 #include <algorithm>
 #include <cstdint>
-#include <limits>
+#include <utility>
 
 #include "schedule/order_clock.hpp"
 
 namespace leanfa::schedule {
 namespace {
 
-constexpr int kStarts = 3;
-constexpr int kMoves = 15000;       // of a start: about 0.2 s
 constexpr std::size_t kReach = 60;  // of a move, either way
+constexpr std::size_t kHeat = 37;   // of 100 moves may lose a slot in the beginning
 
 // Numbers below a limit, the same in every run and on every machine (Knuth's MMIX generator).
 class Dice {
@@ -22,49 +21,54 @@ class Dice {
   }
 
  private:
-  std::uint64_t state_ = 3;  // of 1 to 7 the start that ends best by the cycle model, under both costs
+  std::uint64_t state_ = 12;  // the start, of those tried, that ends best by the cycle model
 };
 
 class Refiner {
  public:
-  Refiner(const std::vector<Op>& ops, const Dependences& dependences, const std::vector<std::size_t>& order)
-      : order_(order), usual_(ops, dependences, kUsual), worst_(ops, dependences, kWorst) {
+  Refiner(const std::vector<Op>& ops, const Dependences& dependences, const std::vector<std::size_t>& order, bool loop)
+      : order_(order), usual_(ops, dependences, kUsual, loop), worst_(ops, dependences, kWorst, loop) {
     for (const Op& op : ops) matrix_slots_ += is_matrix(op) ? isa::passes(op.instruction) : 0;
     for (std::size_t i = 0; i < ops.size(); ++i)
       for (std::size_t j = 0; j < ops.size(); ++j)
         bound_.push_back(ops[i].pin != Pin::kNone || ops[j].pin != Pin::kNone || dependences.of(i, j).exists);
   }
 
-  std::vector<std::size_t> run() {
-    const std::vector<std::size_t> given = order_;
-    std::vector<std::size_t> best = given;
-    int shortest = std::numeric_limits<int>::max();
-    for (int start = 0; start < kStarts; ++start) {
-      order_ = given;
-      const int length = descend();
-      if (length < shortest) shortest = length, best = order_;
+  // Moves that change nothing are kept: they lead to others that do. Some for the worse too, fewer and fewer.
+  std::vector<std::size_t> run(int moves) {
+    std::vector<std::size_t> best = order_;
+    int current = worst_.round(order_) + usual_.round(order_), shortest = current;
+    for (int i = 0; i < moves && shortest > 2 * matrix_slots_; ++i) {
+      const std::size_t from = dice_.roll(order_.size()), to = target(from);
+      if (to == from) continue;
+      move(from, to);
+      if (!shorter_than(current + allowance(i, moves), from, to)) {
+        move(to, from);
+        continue;
+      }
+      current = worst_.keep(order_) + usual_.keep(order_);
+      if (current < shortest) shortest = current, best = order_;
     }
     return best;
   }
 
  private:
-  // Moves that change nothing are kept too: they lead to others that do.
-  int descend() {
-    int shortest = worst_.round(order_) + usual_.round(order_);
-    for (int i = 0; i < kMoves; ++i) {
-      const std::size_t from = dice_.roll(order_.size());
-      const std::size_t to = target(from);
-      if (to == from) continue;
-      move(from, to);
-      int now = worst_.round(order_) + matrix_slots_;  // no round is shorter than its matrix instructions
-      if (now <= shortest) now += usual_.round(order_) - matrix_slots_;
-      if (now <= shortest) {
-        shortest = now;
-      } else {
-        move(to, from);
-      }
-    }
-    return shortest;
+  // Slots that move number `i` may lose: each one more is as likely as the first, and that less and less.
+  int allowance(int i, int moves) {
+    constexpr std::size_t kSides = 1U << 20U;
+    const auto all = static_cast<std::size_t>(moves), left = static_cast<std::size_t>(moves - i);
+    const std::size_t chance = kHeat * left * left / all * kSides / 100 / all;
+    int slots = 0;
+    while (dice_.roll(kSides) < chance) ++slots;
+    return slots;
+  }
+
+  // Whether both rounds together take at most `limit` after a move.
+  bool shorter_than(int limit, std::size_t from, std::size_t to) {
+    const auto [first, last] = std::minmax(from, to);
+    // No round is shorter than its matrix instructions.
+    const int worst = worst_.moved(order_, first, last);
+    return worst + matrix_slots_ <= limit && worst + usual_.moved(order_, first, last) <= limit;
   }
 
   void move(std::size_t from, std::size_t to) {
@@ -97,8 +101,8 @@ class Refiner {
 }  // namespace
 
 std::vector<std::size_t> refine(const std::vector<Op>& ops, const Dependences& dependences,
-                                const std::vector<std::size_t>& order) {
-  return Refiner(ops, dependences, order).run();
+                                const std::vector<std::size_t>& order, bool loop, int moves) {
+  return Refiner(ops, dependences, order, loop).run(moves);
 }
 
 }  // namespace leanfa::schedule

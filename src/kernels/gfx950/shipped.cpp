@@ -1,5 +1,9 @@
 #include "kernels/gfx950/shipped.hpp"
 
+#include <cstdint>
+#include <optional>
+
+#include "base/parallel.hpp"
 #include "kernels/gfx950/attention_fwd/emit.hpp"
 #include "kernels/gfx950/attention_fwd/kernel_args.hpp"
 #include "kernels/gfx950/merge_lse/arguments.hpp"
@@ -23,8 +27,14 @@ Status add_merge(std::vector<ShippedKernel>& list) {
 }
 
 Status add_attention(std::vector<ShippedKernel>& list) {
-  for (const Plan& plan : plans()) {
-    auto emitted = emit(plan);
+  const std::vector<Plan> all = plans();
+  std::vector<std::optional<Result<Emitted>>> made(all.size());
+  parallel_for(static_cast<std::int64_t>(all.size()), 0, [&](std::int64_t i, int) {
+    made[static_cast<std::size_t>(i)] = emit(all[static_cast<std::size_t>(i)]);
+  });
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    const Plan& plan = all[i];
+    Result<Emitted>& emitted = *made[i];
     // A plan that is valid but has no layout yet is not in the library; a call for it is refused by its name.
     if (!emitted && emitted.error().code != ErrorCode::kInternal) continue;
     if (!emitted) return tl::unexpected(std::move(emitted.error()));

@@ -53,11 +53,14 @@ TEST_P(EveryWait, IsNoticedWhenItIsLeftOut) {
   // Where the diagonal goes through whole blocks, others of the kernel's are entered.
   AttentionCase aligned = c;
   aligned.seqlen_k = aligned.seqlen_q + 3 * kBlockN;
+  // A wave that is idle for a whole turn, then begins on the diagonal in a turn that is not the tile's last.
+  AttentionCase idle_turn = c;
+  idle_turn.seqlen_k = idle_turn.seqlen_q + 7 * kBlockN;
   // A first tile of which some waves see fewer blocks than others.
   AttentionCase uneven = c;
   uneven.seqlen_q = kTileRows;
   std::vector<AttentionCase> cases{c};
-  if (plan->causal) cases.insert(cases.end(), {aligned, uneven});
+  if (plan->causal) cases.insert(cases.end(), {aligned, uneven, idle_turn});
   const auto run = [&](const emu::Kernel& mutant) -> Result<emu::LaunchReport> {
     Result<emu::LaunchReport> report;
     for (const AttentionCase& one : cases) {

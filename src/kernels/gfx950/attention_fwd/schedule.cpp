@@ -4,6 +4,8 @@
 
 #include <algorithm>
 #include <array>
+#include <map>
+#include <utility>
 
 #include "kernels/gfx950/attention_fwd/bodies.hpp"
 #include "schedule/sync_ops.hpp"
@@ -18,6 +20,9 @@ using schedule::Op;
 
 // Between the loops everything is on its way as early as it can be.
 constexpr schedule::PlaceOptions kOnce{.vector_first = false};
+// Moves of the search for an order: of the loop's body, and of code that runs once or twice a tile.
+constexpr int kLoopMoves = 200000, kTileMoves = 60000;
+constexpr schedule::PlaceOptions kOnceRefined{.vector_first = false, .refine = kTileMoves};
 
 // Strings the bodies together: turns of the ring, waves that wait for their first block, switches from tile to tile.
 class Builder {
@@ -40,7 +45,7 @@ class Builder {
     for (int slot = 1; slot < kRing && causal(); ++slot) LEANFA_TRY(then(slot, true));
     LEANFA_TRY(idle());
     LEANFA_TRY(next());
-    LEANFA_TRY(placed("finish", "the last block's PV, then O and LSE", finish(), kOnce));
+    LEANFA_TRY(placed("finish", "the last block's PV, then O and LSE", finish(), kOnceRefined));
     LEANFA_TRY(block("end", "", end()));
     for (Block& side : sides_) schedule_.program.blocks.push_back(std::move(side));
     // What the hardware fills in: the kernel argument pointer, workgroup ids, and the work item in v0.
@@ -202,29 +207,28 @@ class Builder {
                               : place == Place::kOnly ? ", a tile's only one"
                                                       : "";
     const std::string heading = fmt::format("block i = {} modulo {}{}{}", slot, kRing, what, where);
-    if (sight == Sight::kAll && place == Place::kMiddle) return loop_body(slot, name, heading, std::move(e));
-    return placed(name, heading, std::move(e), {.loop = place == Place::kMiddle}, is_first(place));
+    const bool middle = place == Place::kMiddle;
+    const int moves = middle && sight == Sight::kAll ? kLoopMoves : kTileMoves;
+    return ordered_as(orders_[{sight, place}], name, heading, std::move(e), {.loop = middle, .refine = moves},
+                      is_first(place));
   }
 
-  // The bodies of the loop differ in constants alone: one order is good for all.
-  Status loop_body(int slot, const std::string& name, const std::string& heading, Emitter&& e) {
+  // Bodies of one form differ in constants alone: the order of the first, once it is there, is good for all.
+  Status ordered_as(std::vector<std::size_t>& order, const std::string& name, const std::string& heading, Emitter&& e,
+                    const schedule::PlaceOptions& options, bool first) {
     auto ops = e.take();
     if (!ops) return tl::unexpected(ops.error());
-    auto placed = slot == 0 ? schedule::place(*ops, {.loop = true, .refine = true}) : schedule::place_as(*ops, order_);
+    auto placed = order.empty() ? schedule::place(*ops, options) : schedule::place_as(*ops, order, options.loop);
     if (!placed) return tl::unexpected(placed.error());
-    order_ = placed->order;
-    schedule_.bodies.push_back(summary(name, *placed));
-    return split(name, heading, placed->ops, false);
-  }
-
-  Status placed(const std::string& name, const std::string& heading, Emitter&& e, const schedule::PlaceOptions& options,
-                bool first = false) {
-    auto ops = e.take();
-    if (!ops) return tl::unexpected(ops.error());
-    auto placed = schedule::place(*ops, options);
-    if (!placed) return tl::unexpected(placed.error());
+    order = placed->order;
     schedule_.bodies.push_back(summary(name, *placed));
     return split(name, heading, placed->ops, first);
+  }
+
+  Status placed(const std::string& name, const std::string& heading, Emitter&& e,
+                const schedule::PlaceOptions& options) {
+    std::vector<std::size_t> order;
+    return ordered_as(order, name, heading, std::move(e), options, false);
   }
 
   // Cuts a placed body behind each branch to code aside, which comes back there.
@@ -322,7 +326,7 @@ class Builder {
     e.append(start_rows(kernel_));
     e.stage("next");
     e.branch(s_branch, "tile_turn").pin = schedule::Pin::kLast;
-    return placed("switch", "the last block's PV, O and LSE; the next tile", std::move(e), kOnce);
+    return placed("switch", "the last block's PV, O and LSE; the next tile", std::move(e), kOnceRefined);
   }
 
   static BodySummary summary(const std::string& name, const schedule::Placed& placed) {
@@ -344,7 +348,7 @@ class Builder {
   const Half& b_;
   Schedule schedule_;
   std::vector<Block> sides_;
-  std::vector<std::size_t> order_;  // of the loop's bodies
+  std::map<std::pair<Sight, Place>, std::vector<std::size_t>> orders_;  // of bodies
 };
 
 }  // namespace

@@ -181,13 +181,16 @@ void load_row_scales(Emitter& e, const Kernel& kernel, const Register& row0) {
   const Register lane = r.scratch.at(0), row = r.scratch.at(1);
   tile_buffer(e, kernel, row0, LEANFA_ARG(r, q_descale, 2), LEANFA_ARG(r, q_descale_row, 1));
   lane_number(e, lane);
-  for (const Half& half : r.half) {
-    row_in_tile(e, kernel, half, lane, row);
-    e(v_mul_lo_u32, {row, row, LEANFA_ARG(r, q_descale_row, 1)});
-    isa::Modifiers at;
-    at.offen = true;
-    e(buffer_load_dword, {half.q_scale, row, r.resource, 0}, at);
-  }
+  row_in_tile(e, kernel, r.half[0], lane, row);
+  e(v_mul_lo_u32, {row, row, LEANFA_ARG(r, q_descale_row, 1)});
+  isa::Modifiers at;
+  at.offen = true;
+  e(buffer_load_dword, {r.half[0].q_scale, row, r.resource, 0}, at);
+  const Register distance = r.masks.at(0);
+  static_assert(kHalfRows == 1 << 5);
+  e(s_lshl_b32, {distance, LEANFA_ARG(r, q_descale_row, 1), 5});
+  e(v_add_u32, {row, distance, row});
+  e(buffer_load_dword, {r.half[1].q_scale, row, r.resource, 0}, at);
 }
 
 // s of each row, from its scale: 8 y = S / 2^s (design: shift P).

@@ -170,6 +170,19 @@ void value_offsets(Emitter& e, const Kernel& kernel) {
   to_last_block(e, kernel, r.v_offset, stride, r.v_step);
 }
 
+namespace {
+
+// From the address in scratch 3.
+void load_query_rows(Emitter& e, const Kernel& kernel, const Half& half) {
+  for (int pair = 0; pair < kernel.layout.column_pairs; ++pair) {
+    isa::Modifiers at = offset(32 * pair);
+    at.offen = true;
+    e(buffer_load_dwordx4, {half.q.part(4 * pair, 4), kernel.regs.scratch.at(3), kernel.regs.resource, 0}, at);
+  }
+}
+
+}  // namespace
+
 Emitter load_queries(const Kernel& kernel, const Half& half) {
   Emitter e("load Q");
   const Registers& r = kernel.regs;
@@ -180,11 +193,7 @@ Emitter load_queries(const Kernel& kernel, const Half& half) {
   row_in_tile(e, kernel, half, lane, row);
   e(v_mul_lo_u32, {address, row, LEANFA_ARG(r, q_row_stride, 1)});
   e(v_add_u32, {address, x, address});
-  for (int pair = 0; pair < kernel.layout.column_pairs; ++pair) {
-    isa::Modifiers at = offset(32 * pair);
-    at.offen = true;
-    e(buffer_load_dwordx4, {half.q.part(4 * pair, 4), address, r.resource, 0}, at);
-  }
+  load_query_rows(e, kernel, half);
   return e;
 }
 
@@ -197,9 +206,15 @@ Emitter load_next_queries(const Kernel& kernel) {
   e(s_lshl_b32, {row0, r.other_tile, 8});
   e(s_cmp_lt_i32, {r.other_tile, 0});
   e(s_cselect_b32, {row0, LEANFA_ARG(r, seqlen_q, 1), row0});
-  tile_buffer(e, kernel, row0, LEANFA_ARG(r, q, 2), LEANFA_ARG(r, q_row_stride, 1));
-  for (const Half& half : r.half) e.append(load_queries(kernel, half));
+  // What waits for the scales does not wait for Q.
   if (kernel.plan.p == PCode::kShift) load_row_scales(e, kernel, row0);
+  tile_buffer(e, kernel, row0, LEANFA_ARG(r, q, 2), LEANFA_ARG(r, q_row_stride, 1));
+  e.append(load_queries(kernel, r.half[0]));
+  static_assert(kHalfRows == 1 << 5);
+  const Register distance = r.masks.at(3);
+  e(s_lshl_b32, {distance, LEANFA_ARG(r, q_row_stride, 1), 5}).comment = "from half a's rows to half b's";
+  e(v_add_u32, {r.scratch.at(3), distance, r.scratch.at(3)});
+  load_query_rows(e, kernel, r.half[1]);
   return e;
 }
 
