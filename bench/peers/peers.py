@@ -25,6 +25,8 @@ def cudnn_handle():
 
 def cudnn_attention(q, k, v, scale, causal, descales):
     import cudnn
+    if causal and q.shape[1] != k.shape[1]:
+        raise ValueError("its causal mask begins at the first key (top left), not with the last query at the last key")
     eight_bit = q.dtype == torch.float8_e4m3fn
     io = cudnn.data_type.FP8_E4M3 if eight_bit else cudnn.data_type.BFLOAT16
     wide = cudnn.data_type.FLOAT
