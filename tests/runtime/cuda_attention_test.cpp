@@ -59,25 +59,9 @@ support::Backend<BF16, float> backend(const Method& method, support::HeadDims di
           .key_alignment = is_eight_bit(method.format) ? 16 : 1};  // V^T permutes 16 keys (slot_of_key)
 }
 
-struct MethodCase {
-  const char* text;
-  support::HeadDims dims;
-};
-
-class CudaAttention : public testing::TestWithParam<MethodCase> {
+class CudaAttention : public MethodOnDevice {
  protected:
-  void SetUp() override {
-    method_ = parse_method(GetParam().text).value();
-    if (const std::string why = refusal(method_, dims()); !why.empty()) GTEST_SKIP() << why;
-  }
-  [[nodiscard]] support::HeadDims dims() const { return GetParam().dims; }
-  [[nodiscard]] Shape shape(Shape s) const {
-    s.dim_qk = dims().qk;
-    s.dim_v = dims().v;
-    return s;
-  }
   [[nodiscard]] auto device() const { return backend(method_, dims()); }
-  Method method_;
 };
 
 TEST_P(CudaAttention, SweepOfLengths) { expect_correct(device(), support::sweep_shapes(dims())); }
@@ -236,12 +220,7 @@ INSTANTIATE_TEST_SUITE_P(
                     MethodCase{"e4m3/lean/window", {128, 128}}, MethodCase{"e4m3/lean/window", {192, 128}},
                     MethodCase{"e4m3/lean/window+sink1", {128, 128}}, MethodCase{"bf16/exact/running", {128, 128}},
                     MethodCase{"bf16/exact/running", {192, 128}}),
-    [](const testing::TestParamInfo<MethodCase>& tested) {
-      std::string text = tested.param.text;
-      for (char& c : text)
-        if (std::isalnum(static_cast<unsigned char>(c)) == 0) c = '_';
-      return text + "_" + std::to_string(tested.param.dims.qk);
-    });
+    name_of_case);
 
 // int8 Q and K with shift P: exact scores, so the CPU's kernel gives the same codes, also where sequences (which begin
 // at multiples of 16 keys) have scales of their own.

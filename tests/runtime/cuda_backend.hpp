@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <bit>
+#include <cctype>
 #include <cmath>
 #include <cstdint>
 #include <cstring>
@@ -214,5 +215,33 @@ class DistanceToCpu {
   Method method_, cpu_method_;
   double error_ = 0, norm_ = 0;
 };
+
+// A method at head dims, which tests of the device are repeated for.
+struct MethodCase {
+  const char* text;
+  support::HeadDims dims;
+};
+
+class MethodOnDevice : public testing::TestWithParam<MethodCase> {
+ protected:
+  void SetUp() override {
+    method_ = parse_method(GetParam().text).value();
+    if (const std::string why = refusal(method_, dims()); !why.empty()) GTEST_SKIP() << why;
+  }
+  [[nodiscard]] support::HeadDims dims() const { return GetParam().dims; }
+  [[nodiscard]] support::Shape shape(support::Shape s) const {
+    s.dim_qk = dims().qk;
+    s.dim_v = dims().v;
+    return s;
+  }
+  Method method_;
+};
+
+inline std::string name_of_case(const testing::TestParamInfo<MethodCase>& tested) {
+  std::string text = tested.param.text;
+  for (char& c : text)
+    if (std::isalnum(static_cast<unsigned char>(c)) == 0) c = '_';
+  return text + "_" + std::to_string(tested.param.dims.qk);
+}
 
 }  // namespace leanfa::runtime

@@ -10,24 +10,7 @@ namespace {
 using support::describe;
 using support::Shape;
 
-struct PackedCase {
-  const char* text;
-  support::HeadDims dims;
-};
-
-class CudaAttentionPacked : public testing::TestWithParam<PackedCase> {
- protected:
-  void SetUp() override {
-    method_ = parse_method(GetParam().text).value();
-    if (!cuda_absent().empty()) GTEST_SKIP() << cuda_absent();
-  }
-  [[nodiscard]] Shape shape(Shape s) const {
-    s.dim_qk = GetParam().dims.qk;
-    s.dim_v = GetParam().dims.v;
-    return s;
-  }
-  Method method_;
-};
+class CudaAttentionPacked : public MethodOnDevice {};
 
 TEST_P(CudaAttentionPacked, AsTheCpu) {
   DistanceToCpu distance(method_);
@@ -122,17 +105,12 @@ TEST_P(CudaAttentionPacked, SequencesOfVaryingLength) {
 
 INSTANTIATE_TEST_SUITE_P(
     Methods, CudaAttentionPacked,
-    testing::Values(PackedCase{"e4m3/lean/window", {128, 128}}, PackedCase{"e4m3/lean/window", {192, 128}},
-                    PackedCase{"e4m3/lean/anchor", {128, 128}}, PackedCase{"e4m3/lean/sticky+sink2", {128, 128}},
-                    PackedCase{"e4m3/exact/anchor", {192, 128}}, PackedCase{"int8/shift/window+rot", {128, 128}},
-                    PackedCase{"int8/shift/anchor+rot", {192, 128}}, PackedCase{"bf16/exact/running", {128, 128}},
-                    PackedCase{"bf16/exact/running", {192, 128}}),
-    [](const testing::TestParamInfo<PackedCase>& tested) {
-      std::string text = tested.param.text;
-      for (char& c : text)
-        if (std::isalnum(static_cast<unsigned char>(c)) == 0) c = '_';
-      return text + "_" + std::to_string(tested.param.dims.qk);
-    });
+    testing::Values(MethodCase{"e4m3/lean/window", {128, 128}}, MethodCase{"e4m3/lean/window", {192, 128}},
+                    MethodCase{"e4m3/lean/anchor", {128, 128}}, MethodCase{"e4m3/lean/sticky+sink2", {128, 128}},
+                    MethodCase{"e4m3/exact/anchor", {192, 128}}, MethodCase{"int8/shift/window+rot", {128, 128}},
+                    MethodCase{"int8/shift/anchor+rot", {192, 128}}, MethodCase{"bf16/exact/running", {128, 128}},
+                    MethodCase{"bf16/exact/running", {192, 128}}),
+    name_of_case);
 
 }  // namespace
 }  // namespace leanfa::runtime

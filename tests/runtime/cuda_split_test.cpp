@@ -9,22 +9,8 @@ namespace {
 using support::describe;
 using support::Shape;
 
-struct SplitCase {
-  const char* text;
-  support::HeadDims dims;
-};
-
-class CudaAttentionSplit : public testing::TestWithParam<SplitCase> {
+class CudaAttentionSplit : public MethodOnDevice {
  protected:
-  void SetUp() override {
-    method_ = parse_method(GetParam().text).value();
-    if (!cuda_absent().empty()) GTEST_SKIP() << cuda_absent();
-  }
-  [[nodiscard]] Shape shape(Shape s) const {
-    s.dim_qk = GetParam().dims.qk;
-    s.dim_v = GetParam().dims.v;
-    return s;
-  }
   [[nodiscard]] Method into(int ranges) const {
     Method method = method_;
     method.splits = ranges;
@@ -40,7 +26,6 @@ class CudaAttentionSplit : public testing::TestWithParam<SplitCase> {
     distance.add(given.problem(), run_on_device(given.problem(), method_, rule));
     distance.expect_small();
   }
-  Method method_;
 };
 
 TEST_P(CudaAttentionSplit, NamedRangesAsTheCpu) {
@@ -196,16 +181,11 @@ TEST_P(CudaAttentionSplit, NonFiniteInputsAreNotLost) {
 
 INSTANTIATE_TEST_SUITE_P(
     Methods, CudaAttentionSplit,
-    testing::Values(SplitCase{"e4m3/lean/window", {128, 128}}, SplitCase{"e4m3/lean/window", {192, 128}},
-                    SplitCase{"e4m3/lean/anchor+sink2", {128, 128}}, SplitCase{"e4m3/lean/window+sink1", {128, 128}},
-                    SplitCase{"int8/shift/window+rot", {128, 128}}, SplitCase{"int8/shift/anchor+rot", {192, 128}},
-                    SplitCase{"bf16/exact/running", {128, 128}}, SplitCase{"bf16/exact/running", {192, 128}}),
-    [](const testing::TestParamInfo<SplitCase>& tested) {
-      std::string text = tested.param.text;
-      for (char& c : text)
-        if (std::isalnum(static_cast<unsigned char>(c)) == 0) c = '_';
-      return text + "_" + std::to_string(tested.param.dims.qk);
-    });
+    testing::Values(MethodCase{"e4m3/lean/window", {128, 128}}, MethodCase{"e4m3/lean/window", {192, 128}},
+                    MethodCase{"e4m3/lean/anchor+sink2", {128, 128}}, MethodCase{"e4m3/lean/window+sink1", {128, 128}},
+                    MethodCase{"int8/shift/window+rot", {128, 128}}, MethodCase{"int8/shift/anchor+rot", {192, 128}},
+                    MethodCase{"bf16/exact/running", {128, 128}}, MethodCase{"bf16/exact/running", {192, 128}}),
+    name_of_case);
 
 }  // namespace
 }  // namespace leanfa::runtime
