@@ -16,7 +16,7 @@ namespace {
 using support::make_problem;
 using support::TestProblem;
 
-constexpr Index kRows = 4;
+constexpr Index kQueryRows = 4;
 constexpr Index kDim = 128;
 
 // A row's output in double: exact attention on the codes.
@@ -58,8 +58,8 @@ double error_on_device(const TestProblem& problem, const Method& method, SplitRu
 }
 
 double error_on_cpu(const TestProblem& problem, const Method& method, const std::vector<std::vector<double>>& want) {
-  std::vector<float> out(kRows * kDim);
-  const auto view = contiguous_view(out.data(), {1, kRows, 1, kDim});
+  std::vector<float> out(kQueryRows * kDim);
+  const auto view = contiguous_view(out.data(), {1, kQueryRows, 1, kDim});
   const Status done = cpu::attention_fwd(problem.problem, method, view, LseView<float>{});
   EXPECT_TRUE(done.has_value());
   return relative_error(want, [&](Index row, Index d) {
@@ -69,14 +69,14 @@ double error_on_cpu(const TestProblem& problem, const Method& method, const std:
 
 std::vector<std::vector<double>> exact_rows(const TestProblem& problem, Index keys) {
   std::vector<std::vector<double>> rows;
-  for (Index i = 0; i < kRows; ++i) rows.push_back(exact_row(problem, i, keys));
+  for (Index i = 0; i < kQueryRows; ++i) rows.push_back(exact_row(problem, i, keys));
   return rows;
 }
 
 TEST(CudaLongContext, ErrsLikeTheCpuOverManyKeys) {
   if (!cuda_absent().empty()) GTEST_SKIP() << cuda_absent();
   constexpr Index kKeys = 131072;
-  TestProblem problem = make_problem({.seqlen_q = kRows, .seqlen_k = kKeys}, DType::kE4M3FN, 11);
+  TestProblem problem = make_problem({.seqlen_q = kQueryRows, .seqlen_k = kKeys}, DType::kE4M3FN, 11);
   support::Random random(12);
   for (Index j = 0; j < kKeys; ++j)
     for (Index d = 0; d < kDim; ++d) problem.v.set(0, j, 0, d, 0.3 + random.normal());
@@ -98,11 +98,11 @@ TEST(CudaLongContext, ErrsLikeTheCpuOverManyKeys) {
 // Key 0 alone has something in dim 0, and so much of it that its scores lie about g binades above a row's others. V is
 // 0 there.
 TestProblem problem_with_sink(Index keys, double binades) {
-  TestProblem problem = make_problem({.seqlen_q = kRows, .seqlen_k = keys}, DType::kE4M3FN, 3);
+  TestProblem problem = make_problem({.seqlen_q = kQueryRows, .seqlen_k = keys}, DType::kE4M3FN, 3);
   problem.problem.softmax_scale = 1.5 / std::sqrt(static_cast<double>(kDim));
   for (Index j = 0; j < keys; ++j) problem.k.set(0, j, 0, 0, 0.0);
   double best = 0;
-  for (Index i = 0; i < kRows; ++i) {
+  for (Index i = 0; i < kQueryRows; ++i) {
     problem.q.set(0, i, 0, 0, 4.0);
     for (Index j = 1; j < keys; ++j) {
       double y = 0;
