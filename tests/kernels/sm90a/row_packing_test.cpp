@@ -10,7 +10,7 @@ using sm90a::AttentionParams;
 using sm90a::InputFormat;
 using sm90a::row_packing;
 
-AttentionParams params_of(int seqlen_q, int group, int heads_kv = 2) {
+AttentionParams packing_params(int seqlen_q, int group, int heads_kv = 2) {
   AttentionParams params;
   params.format = InputFormat::kE4m3;
   params.batch = 3;
@@ -28,34 +28,34 @@ AttentionParams params_of(int seqlen_q, int group, int heads_kv = 2) {
 int pack_of(const AttentionParams& params) { return 1 << row_packing(params).shift; }
 
 TEST(RowPacking, FewQueriesAreAllPacked) {
-  for (const int group : {1, 2, 4, 8, 16, 64}) EXPECT_EQ(pack_of(params_of(1, group)), group);
-  EXPECT_EQ(pack_of(params_of(1, 128)), 64);
+  for (const int group : {1, 2, 4, 8, 16, 64}) EXPECT_EQ(pack_of(packing_params(1, group)), group);
+  EXPECT_EQ(pack_of(packing_params(1, 128)), 64);
 }
 
 TEST(RowPacking, PacksDivideTheGroup) {
   const int packs[][2] = {{3, 1}, {5, 1}, {6, 2}, {7, 1}, {12, 4}, {24, 8}, {71, 1}};
-  for (const auto& [group, pack] : packs) EXPECT_EQ(pack_of(params_of(2, group)), pack) << group;
+  for (const auto& [group, pack] : packs) EXPECT_EQ(pack_of(packing_params(2, group)), pack) << group;
 }
 
 TEST(RowPacking, NoMoreHeadsThanFillTheTile) {
-  EXPECT_EQ(pack_of(params_of(16, 8)), 8);
-  EXPECT_EQ(pack_of(params_of(32, 8)), 4);
-  EXPECT_EQ(pack_of(params_of(64, 8)), 2);
-  EXPECT_EQ(pack_of(params_of(128, 8)), 1);
-  EXPECT_EQ(pack_of(params_of(0, 8)), 1);
+  EXPECT_EQ(pack_of(packing_params(16, 8)), 8);
+  EXPECT_EQ(pack_of(packing_params(32, 8)), 4);
+  EXPECT_EQ(pack_of(packing_params(64, 8)), 2);
+  EXPECT_EQ(pack_of(packing_params(128, 8)), 1);
+  EXPECT_EQ(pack_of(packing_params(0, 8)), 1);
 }
 
 // 130 rows of each of 8 heads are 16 tiles, or 9 of all heads together.
 TEST(RowPacking, TailsOfTilesArePackedWhereThatSavesAnEighth) {
-  EXPECT_EQ(pack_of(params_of(130, 8)), 8);
-  EXPECT_EQ(pack_of(params_of(192, 8)), 2);
-  EXPECT_EQ(pack_of(params_of(1025, 8)), 1);
-  EXPECT_EQ(pack_of(params_of(16384, 8)), 1);
-  EXPECT_EQ(pack_of(params_of(16400, 8)), 1);
+  EXPECT_EQ(pack_of(packing_params(130, 8)), 8);
+  EXPECT_EQ(pack_of(packing_params(192, 8)), 2);
+  EXPECT_EQ(pack_of(packing_params(1025, 8)), 1);
+  EXPECT_EQ(pack_of(packing_params(16384, 8)), 1);
+  EXPECT_EQ(pack_of(packing_params(16400, 8)), 1);
 }
 
 TEST(RowPacking, TilesBecomeFewer) {
-  AttentionParams params = params_of(16, 8);
+  AttentionParams params = packing_params(16, 8);
   EXPECT_EQ(most_tiles(params), 3 * 2);
   params.seqlen_q = 130;
   EXPECT_EQ(most_tiles(params), 3 * 2 * 9);
@@ -63,7 +63,7 @@ TEST(RowPacking, TilesBecomeFewer) {
 
 TEST(RowPacking, APackHasOneDescale) {
   const float one = 1.0F;
-  AttentionParams params = params_of(1, 64);
+  AttentionParams params = packing_params(1, 64);
   params.q_descale = &one;  // one for all
   EXPECT_EQ(pack_of(params), 64);
   params.q_descale_stride[1] = 1;
@@ -75,7 +75,7 @@ TEST(RowPacking, APackHasOneDescale) {
 }
 
 TEST(RowPacking, StridesThatTheCopyEngineCannotTakeAreNotPacked) {
-  AttentionParams params = params_of(1, 8);
+  AttentionParams params = packing_params(1, 8);
   params.q_stride[2] = std::int64_t{1} << 39;
   EXPECT_EQ(pack_of(params), 1);
   params.q_stride[2] = std::int64_t{1} << 37;
@@ -87,7 +87,7 @@ TEST(RowPacking, StridesThatTheCopyEngineCannotTakeAreNotPacked) {
 // Of sequences of varying length only the mean is known on the host.
 TEST(RowPacking, SequencesOfVaryingLengthByTheirMean) {
   const std::int32_t offset = 0;
-  AttentionParams params = params_of(48, 8);
+  AttentionParams params = packing_params(48, 8);
   params.cu_seqlens_q = params.cu_seqlens_k = &offset;
   EXPECT_EQ(pack_of(params), 8);
   EXPECT_EQ(most_tiles(params), (48 * 8 / 128 + 3) * 2);
@@ -99,10 +99,10 @@ TEST(RowPacking, SequencesOfVaryingLengthByTheirMean) {
 }
 
 TEST(RowPacking, NothingIsPackedOfNothing) {
-  AttentionParams params = params_of(1, 8);
+  AttentionParams params = packing_params(1, 8);
   params.batch = 0;
   EXPECT_EQ(pack_of(params), 1);
-  params = params_of(1, 8);
+  params = packing_params(1, 8);
   params.heads_kv = 0;
   EXPECT_EQ(pack_of(params), 1);
 }
