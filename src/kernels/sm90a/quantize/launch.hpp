@@ -1,5 +1,6 @@
 // BF16 rows to 8-bit codes on sm_90a, by the definitions of numerics/quantise_tensor.hpp: code = round(x / scale) of
-// the row without its mean and rotated, each step in float and in the CPU's order, so that the codes have its bits.
+// the row without its mean and rotated, each step in float and in the CPU's order, so that the codes have its bits (but
+// for neighbours in rows that tensor cores rotate, encode_rotated.cu).
 // quantize_q and quantize_kv of the design are calls of launch_quantize with the rows layout (Q, K) and with V^T.
 // Every pointer is device memory. Not checked here: shapes (runtime/cuda_quantize.cpp does).
 #pragma once
