@@ -45,7 +45,9 @@ void expand(std::vector<Case>& cases, const std::vector<Value>& values, const Ap
 }
 
 std::vector<JsonReader> one_or_many(const JsonReader& json) {
-  return json.is_array() ? json.items() : std::vector<JsonReader>{json};
+  if (!json.is_array()) return {json};
+  if (json.items().empty()) json.fail("a value or a list of values is expected, got an empty list");
+  return json.items();
 }
 
 Index number_in(const JsonReader& json, Index min) {
@@ -74,6 +76,7 @@ std::vector<Lengths> lengths(const JsonReader& json) {
     return result;
   }
   if (json.has("seqlens")) {
+    if (json.at("seqlens").items().empty()) json.at("seqlens").fail("a list of pairs is expected, got an empty list");
     for (const JsonReader& item : json.at("seqlens").items()) {
       const auto pair = item.items();
       if (pair.size() != 2) item.fail("a pair of seqlen_q and seqlen_k is expected");

@@ -52,11 +52,22 @@ Status check_workspace(const AttentionCall& call, std::size_t needed) {
 
 }  // namespace
 
+std::string_view name(SplitRule rule) {
+  switch (rule) {
+    case SplitRule::kByTiles:
+      return "by-tiles";
+    case SplitRule::kNever:
+      return "never";
+    default:
+      return "by-shape";
+  }
+}
+
 std::vector<Error> violations(const AttentionCall& call) {
   std::vector<Error> found = violations_of_problem(call);
   if (call.split != SplitRule::kByShape && call.device != DeviceKind::kCuda)
     found.push_back(
-        unsupported({"split", "is by shape where the device has no rules", "another rule", "by shape, or cuda"})
+        unsupported({"split", "another rule than by-shape is for cuda", name(call.split), "by-shape, or device cuda"})
             .value());
   return found;
 }

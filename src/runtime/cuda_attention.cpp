@@ -253,6 +253,9 @@ std::vector<std::string> cuda_refusals(const AttentionCall& call) {
   const AttentionProblem& p = call.problem;
   Reasons reasons;
   check_method(reasons, call.method);
+  if (call.split == SplitRule::kNever && call.method.splits > 1)
+    refuse(reasons, {"split", "a method with +splitsN has N ranges",
+                     fmt::format("{} with {}", name(call.split), name(call.method)), "by-shape"});
   if (p.q.dim() != 128 && p.q.dim() != 192)
     refuse(reasons, {"head_dim_qk", "is served", fmt::format("{}", p.q.dim()), "128 or 192, with head_dim_v 128"});
   check_rows(reasons, "q", p.q);

@@ -132,7 +132,7 @@ TEST_F(Inputs, HeadDimensionsThatNoCpuKernelServesAreThree) {
 }
 
 TEST_F(Inputs, ASplitRuleForADeviceThatHasNoneIsThree) {
-  expect(3, {"attend", "--input", "layer.safetensors", "--output", "o", "--split", "never"}, "split: is by shape");
+  expect(3, {"attend", "--input", "layer.safetensors", "--output", "o", "--split", "never"}, "for cuda; got never");
 }
 
 TEST_F(Inputs, NegativeFiguresAreNoResults) {

@@ -235,7 +235,8 @@ TEST(BadInput, SplitRuleOfADeviceWithoutOne) {
   for (const std::int32_t rule : {LEANFA_SPLIT_BY_TILES, LEANFA_SPLIT_NEVER}) {
     AttentionCall call;
     call.desc.split = rule;
-    call.expect_refused(LEANFA_UNSUPPORTED, "split: is by shape");
+    call.expect_refused(LEANFA_UNSUPPORTED, "split: another rule than by-shape is for cuda",
+                        rule == LEANFA_SPLIT_NEVER ? "never" : "by-tiles");
   }
 }
 

@@ -99,6 +99,9 @@ TEST_F(CudaRefusals, Methods) {
 TEST_F(CudaRefusals, RangesOfKeys) {
   EXPECT_EQ(text_of(call_of("e4m3/lean/anchor+splits4")), "");
   EXPECT_EQ(text_of(call_of("bf16/exact/running+splits32")), "");
+  auto never = call_of("e4m3/lean/anchor+splits4");
+  never.split = SplitRule::kNever;
+  expect_refused(never, "split: a method with +splitsN has N ranges; got never with e4m3/lean/anchor+splits4");
   expect_refused(call_of("e4m3/lean/anchor+splits33"), "ranges of keys are at most 32");
   expect_refused(with_sequences(call_of("e4m3/lean/anchor+splits2")), "with cu_seqlens keys are not split");
 }

@@ -98,6 +98,11 @@ TEST(RowPacking, SequencesOfVaryingLengthByTheirMean) {
   EXPECT_EQ(pack_of(params), 1);
 }
 
+TEST(RowPacking, TheProductsAloneHaveNoPacks) {
+  EXPECT_NE(products_unsupported(packing_params(1, 8)), nullptr);
+  EXPECT_EQ(products_unsupported(packing_params(128, 8)), nullptr);
+}
+
 TEST(RowPacking, NothingIsPackedOfNothing) {
   AttentionParams params = packing_params(1, 8);
   params.batch = 0;

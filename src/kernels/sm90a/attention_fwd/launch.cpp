@@ -88,6 +88,7 @@ const char* products_unsupported(const AttentionParams& params) {
   if (params.format != InputFormat::kE4m3) return "the products alone are measured for e4m3 inputs";
   if (params.cu_seqlens_q != nullptr || params.sink_keys != 0)
     return "the products alone are measured for dense tensors without sink keys";
+  if (row_packing(params).shift > 0) return "the products alone are measured where a head's queries fill its row tiles";
   return nullptr;
 }
 
