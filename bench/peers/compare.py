@@ -16,7 +16,10 @@ import itertools
 import json
 import statistics
 import sys
-import torch
+try:
+    import torch
+except ModuleNotFoundError:
+    sys.exit(f"{__doc__}\ncompare.py: torch is not installed")
 from exact import exact, relative_error
 from leanfa_c import Library, PER_HEAD, PER_TENSOR, PER_TOKEN, transpose_codes
 from measure import Meter, Windows, back_to_back, burst, sustained, timed

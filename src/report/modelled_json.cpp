@@ -259,6 +259,7 @@ Result<ModelledReport> modelled_from_json(std::string_view text, std::string_vie
   report.parameter_choice = json.at("parameter_choice").text();
   static_cast<void>(json.at("clock_mhz").figure());
   report.rows = read_rows(json.at("rows"));
+  if (error.empty() && report.rows.empty()) error = "rows: empty";
   if (!error.empty())
     return bad_input(
         {subject, "must be what `leanfa bench --device gfx950-emu --json` writes", error, "see docs/usage.md"});

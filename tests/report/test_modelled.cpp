@@ -216,6 +216,7 @@ TEST(ModelledReport, JsonThatCannotBeIsRefused) {
       {"/rows/0/tflops"_json_pointer, nullptr, "rows[0].tflops: a number >= 0 is expected, got null"},
       {"/rows/1/clocks_per_block"_json_pointer, -2, "rows[1].clocks_per_block"},
       {"/rows/2/error"_json_pointer, "", "rows[2].error: the reason is expected"},
+      {"/rows"_json_pointer, Json::array(), "rows: empty"},
       {"/rows/1/name"_json_pointer, 3, "rows[1].name: text is expected"},
       {"/rows/1/name"_json_pointer, "one",
        "rows[1]: a row of its own is expected, got 'one' with the mask full again, as in rows[0]"},
