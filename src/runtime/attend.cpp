@@ -52,17 +52,6 @@ Status check_workspace(const AttentionCall& call, std::size_t needed) {
 
 }  // namespace
 
-std::string_view name(SplitRule rule) {
-  switch (rule) {
-    case SplitRule::kByTiles:
-      return "by-tiles";
-    case SplitRule::kNever:
-      return "never";
-    default:
-      return "by-shape";
-  }
-}
-
 std::vector<Error> violations(const AttentionCall& call) {
   std::vector<Error> found = violations_of_problem(call);
   if (call.split != SplitRule::kByShape && call.device != DeviceKind::kCuda)

@@ -21,8 +21,10 @@ namespace leanfa::runtime {
 // so that a row has the same bits in any batch; by the tiles of the whole batch; never. CUDA's affair, where a method's
 // name says how many ranges or nothing; elsewhere the name alone decides.
 enum class SplitRule : std::uint8_t { kByShape, kByTiles, kNever };
-// As --split has it: by-shape, by-tiles, never.
-[[nodiscard]] std::string_view name(SplitRule rule);
+inline constexpr std::string_view kSplitRuleNames[] = {"by-shape", "by-tiles", "never"};  // in the order of the rules
+[[nodiscard]] constexpr std::string_view name(SplitRule rule) {
+  return kSplitRuleNames[static_cast<std::size_t>(rule)];
+}
 
 struct AttentionCall {
   AttentionProblem problem;

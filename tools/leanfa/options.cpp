@@ -86,13 +86,14 @@ void add_device(CLI::App& app, std::string& device) {
 void add_split(CLI::App& app, std::string& split) {
   app.add_option("--split", split,
                  "cuda: into how many ranges keys go: by shape, by the tiles of the batch too, or one")
-      ->check(CLI::IsMember({"by-shape", "by-tiles", "never"}))
+      ->check(CLI::IsMember(
+          std::vector<std::string>(std::begin(runtime::kSplitRuleNames), std::end(runtime::kSplitRuleNames))))
       ->capture_default_str();
 }
 
 runtime::SplitRule split_rule(std::string_view split) {
-  if (split == "never") return runtime::SplitRule::kNever;
-  return split == "by-tiles" ? runtime::SplitRule::kByTiles : runtime::SplitRule::kByShape;
+  const auto* const found = std::find(std::begin(runtime::kSplitRuleNames), std::end(runtime::kSplitRuleNames), split);
+  return static_cast<runtime::SplitRule>(found - std::begin(runtime::kSplitRuleNames));
 }
 
 CLI::Option* add_method(CLI::App& app, std::string& method) {

@@ -93,9 +93,7 @@ const char* products_unsupported(const AttentionParams& params) {
 }
 
 cudaError_t launch_products(const AttentionParams& params, cudaStream_t stream) {
-  AttentionParams whole = params;
-  whole.split_rule = SplitRule::kNever;
-  return launch_fp8_products(whole, stream);
+  return launch_fp8_products(params, stream);
 }
 
 }  // namespace leanfa::sm90a

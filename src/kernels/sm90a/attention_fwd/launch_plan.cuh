@@ -70,7 +70,7 @@ template <class Traits>
 template <class Traits>
 [[nodiscard]] cudaError_t make_kernel_params(const AttentionParams& in, KernelParams& out) {
   const int batch = Traits::kVarlen ? 1 : in.batch;  // of the tensors
-  const RowPacking packing = row_packing(in);
+  const RowPacking packing = Traits::kPacks ? row_packing(in) : RowPacking{};
   const auto queries = [&](bool tail, CUtensorMap& map) {
     return encode_queries<Traits>(in, batch, packing.shift, tail, map);
   };
@@ -119,8 +119,8 @@ template <class Traits>
   out.causal = in.causal ? 1 : 0;
   out.sink_keys = in.sink_keys;
   out.pair_shift = kPairShift<Traits::kP, Traits::kReference>;
-  const KeySplit split = key_split(in);
-  const Partials partials = partials_of(in);
+  const KeySplit split = Traits::kRanges ? key_split(in) : KeySplit{};
+  const Partials partials = Traits::kRanges ? partials_of(in) : Partials{};
   out.splits = split.splits;
   out.split_blocks = split.blocks;
   out.partial_out = partials.out;
@@ -157,7 +157,7 @@ template <class Traits>
     error = cudaFuncSetAttribute(kernel, cudaFuncAttributeMaxDynamicSharedMemorySize, Traits::kSharedBytes);
   if (error != cudaSuccess) return error;
   if (kernel_params.tiles == 0) return cudaSuccess;
-  const std::int64_t tiles = most_tiles(params);
+  const std::int64_t tiles = Traits::kVarlen ? most_tiles(params) : kernel_params.tiles;
   const auto grid = static_cast<int>(std::min<std::int64_t>(multiprocessors, tiles));
   // A counter balances better, and costs a launch of its own: for work of many blocks a CTA, of differing lengths.
   constexpr std::int64_t kBlocksWorthACounter = 96;

@@ -96,26 +96,12 @@ __device__ uint32_t code_pair(const Divisor& divisor, const float* x) {
   return __nv_cvt_float2_to_fp8x2({divisor.quotient(x[0]), divisor.quotient(x[1])}, __NV_SATFINITE, __NV_E4M3);
 }
 
-// A lane's rows: where they are, and the divisor of each. The head of a row, and so the divisor, stays where the step
-// between rows is a multiple of the heads.
+// A lane's rows: where they are, and the divisor of each.
 struct LaneRow {
   int64_t row;  // (token, head) of the batch entry
   RowWalk walk;
-  int64_t scale_index;
-  Divisor divisor;
+  LastDivisor last;
 };
-
-__device__ void find_divisor(const QuantizeParams& p, int batch, LaneRow& at) {
-  int64_t index = 0;
-  if (p.scale_kind == ScaleKind::kToken) {
-    index = (batch * p.capacity + p.token_offset) * p.heads + at.row;
-  } else if (p.scale_kind == ScaleKind::kHead) {
-    index = group_of(p, batch, at.walk.token) * p.heads + at.walk.head;
-  }
-  if (index == at.scale_index) return;
-  at.scale_index = index;
-  at.divisor = divisor_of(__ldg(p.scales + index));
-}
 
 // Codes of a half block, two in 16 bits.
 template <int kCount>
@@ -124,9 +110,9 @@ __device__ void encode_half(const LaneRow (&at)[kRowsPerLane], HalfBlock<kCount>
 #pragma unroll
   for (int r = 0; r < kRowsPerLane; ++r) {
     finish_rotation<kCount>(block.x[r]);
-    apply_unit<kCount * 4>(at[r].divisor, block.x[r]);
+    apply_unit<kCount * 4>(at[r].last.divisor, block.x[r]);
 #pragma unroll
-    for (int i = 0; i < kCount * 2; ++i) pairs[r][i] = code_pair(at[r].divisor, block.x[r] + 2 * i);
+    for (int i = 0; i < kCount * 2; ++i) pairs[r][i] = code_pair(at[r].last.divisor, block.x[r] + 2 * i);
   }
 }
 
@@ -166,11 +152,12 @@ __global__ void __launch_bounds__(kThreads<kDim>, kResidentBlocks<kDim>)
   int64_t warp_row = int64_t{blockIdx.x} * kRowsPerBlock<kDim> + threadIdx.x / 32 * kRowsPerWarp;
   const auto lane_row = [&](int r) {
     const int64_t row = warp_row + lane / 4 + 8 * r;
-    return LaneRow{row, RowWalk(row, step, static_cast<int>(p.heads)), -1, {}};
+    return LaneRow{row, RowWalk(row, step, static_cast<int>(p.heads)), {}};
   };
   LaneRow at[kRowsPerLane] = {lane_row(0), lane_row(1)};
   const auto* source = static_cast<const uint16_t*>(p.source) + batch * p.source_stride[0];
-  uint8_t* codes = p.codes + (batch * p.capacity + p.token_offset) * p.heads * kDim + lane % 4 * kChunk;
+  const int64_t first_slot = (batch * p.capacity + p.token_offset) * p.heads;
+  uint8_t* codes = p.codes + first_slot * kDim + lane % 4 * kChunk;
   RawRow<kDim> raw[kRowsPerLane]{};
   const auto load = [&](int r) {
     if (at[r].row < rows)
@@ -185,7 +172,8 @@ __global__ void __launch_bounds__(kThreads<kDim>, kResidentBlocks<kDim>)
     const int64_t row[kRowsPerLane] = {at[0].row, at[1].row};
 #pragma unroll
     for (int r = 0; r < kRowsPerLane; ++r)
-      if (row[r] < rows) find_divisor(p, batch, at[r]);
+      if (row[r] < rows)
+        at[r].last.find(p, scale_index(p, first_slot + row[r], batch, at[r].walk.token, at[r].walk.head));
     const auto load_next = [&] {
 #pragma unroll
       for (int r = 0; r < kRowsPerLane; ++r) {

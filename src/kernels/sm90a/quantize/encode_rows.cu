@@ -21,19 +21,6 @@ struct Target {
   bool valid;
 };
 
-__device__ int64_t scale_index(const QuantizeParams& p, const Target& at) {
-  if (p.scale_kind == ScaleKind::kTensor) return 0;
-  if (p.scale_kind == ScaleKind::kToken) return at.slot;
-  return group_of(p, at.batch, at.token) * p.heads + at.head;
-}
-
-// The divisor of the row before. A thread whose step is a multiple of the heads stays with one head, and reads and
-// inverts its scale once.
-struct LastDivisor {
-  int64_t index = -1;
-  Divisor divisor{};
-};
-
 struct ShiftChoice {
   int shift;  // -1: none fits
   float scale;
@@ -120,10 +107,7 @@ __device__ void set_divisor(const QuantizeParams& p, const Row<kDim>& row, const
     return;
   }
   if (!at.valid) return;
-  const int64_t index = scale_index(p, at);
-  if (index == last.index) return;
-  last.index = index;
-  last.divisor = divisor_of(__ldg(p.scales + index));
+  last.find(p, scale_index(p, at.slot, at.batch, at.token, at.head));
 }
 
 template <int kDim, CodeFormat kFormat, bool kRotate>

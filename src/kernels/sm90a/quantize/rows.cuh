@@ -209,6 +209,26 @@ __device__ inline int64_t group_of(const QuantizeParams& p, int64_t batch, int64
   return low;
 }
 
+// Where the scale of a row is; slot: the row's of the packed tensor.
+__device__ inline int64_t scale_index(const QuantizeParams& p, int64_t slot, int batch, int token, int head) {
+  if (p.scale_kind == ScaleKind::kTensor) return 0;
+  if (p.scale_kind == ScaleKind::kToken) return slot;
+  return group_of(p, batch, token) * p.heads + head;
+}
+
+// The divisor of the row before. A thread whose step is a multiple of the heads stays with one head, and reads and
+// inverts its scale once.
+struct LastDivisor {
+  int64_t index = -1;
+  Divisor divisor{};
+
+  __device__ void find(const QuantizeParams& p, int64_t at) {
+    if (at == index) return;
+    index = at;
+    divisor = divisor_of(__ldg(p.scales + at));
+  }
+};
+
 // Rows (token, head) of one batch entry, head fastest, `step` rows apart, without divisions after the first.
 struct RowWalk {
   int token, head;
